@@ -3,6 +3,8 @@ import { defineMessages } from './define-messages.js';
 /** Complaints, messages, subscribers, staff, settings and desk rentals. */
 export const officeMessages = defineMessages('office', {
   complaintReceived: 'We have your complaint.',
+  tooManyComplaints:
+    'Your last {max} complaints wait for our answer. Please send another one when we have answered, or call us.',
   complaintNotFound: 'This complaint was not found.',
   complaintDecided: 'This complaint is {status} already',
   complaintResolved: 'This complaint is RESOLVED; reopen it to answer it',

@@ -40,7 +40,7 @@ export const payAgainUntil = (awaitedSince: Date, replacementHours: number): Dat
 
 export const MAX_REFUND_REFERENCE_LENGTH = 60;
 
-/** EXTRA: nothing was to be paid when it was submitted. */
+/** EXTRA: nothing was to be paid when it was submitted. LAPSED: its rental expired before our team verified it. */
 export const PAYMENT_FLAGS = [
   'SHORT',
   'OVER',
@@ -48,6 +48,7 @@ export const PAYMENT_FLAGS = [
   'SEEN_SCREENSHOT',
   'ID_FORMAT',
   'RESUBMITTED',
+  'LAPSED',
 ] as const;
 export type PaymentFlag = (typeof PAYMENT_FLAGS)[number];
 

@@ -266,6 +266,11 @@ export class Rental extends Translation implements AgreedTermsWire {
   /** The payee, the amount and the deadline while the rental waits for a payment: the last one was rejected or too low. */
   payAgain: PayAgain | null;
   /**
+   * When the rental of a new customer expires if our team has not verified the payment; null if it does not.
+   * @example null or 2026-11-22T08:15:00.000Z
+   */
+  paymentCheckedUntil: string | null;
+  /**
    * The approval of the customer's documents; null before the registration.
    * @example PENDING
    */

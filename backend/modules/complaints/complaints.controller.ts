@@ -43,7 +43,8 @@ export class ComplaintsController {
   @ApiCall({
     summary: 'Send a complaint, optionally with an image',
     idempotent: true,
-    refusals: ['INVALID', 'FILE_REFUSED', 'MISMATCH', 'RUNNING'],
+    description: 'At most five of one customer wait for an answer.',
+    refusals: ['INVALID', 'FILE_REFUSED', 'MISMATCH', 'RUNNING', 'TOO_MANY_OPEN'],
   })
   @ApiEnvelope(Complaint, { status: 201, example: { state: 'OPEN', answers: [] } })
   async send(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<Envelope<Complaint>> {

@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { MAX_OPEN_COMPLAINTS } from '../../contract/customers/complaints.js';
 import { defined } from '../../contract/defined.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { Caller } from '../../platform/auth/access.js';
 import type { PreparedDocument } from '../../platform/files/index.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
+import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { newReference } from '../calendar/index.js';
 import { CustomerContacts, LockCustomer, type StoredDocument, StoreDocuments } from '../customers/index.js';
@@ -45,6 +49,7 @@ export class SendComplaint {
     stored: StoredDocument | null,
   ): Promise<SentComplaint> {
     await this.customers.lock(manager, by.id);
+    await requireFewOpen(manager, by.id);
     const image = await stored?.record(manager, by.id, 'COMPLAINT_IMAGE');
     const number = newReference();
     const [row] = await manager.query<{ id: number; createdAt: Date }[]>(
@@ -60,4 +65,14 @@ export class SendComplaint {
     await this.outbox.queue(manager, receivedMessage(complaint, page));
     return { complaintId };
   }
+}
+
+/** @throws Refusal 1020. The caller must hold the customer's lock. */
+async function requireFewOpen(manager: EntityManager, customerId: number): Promise<void> {
+  const [open] = await manager.query<{ count: number }[]>(
+    `SELECT count(*)::int AS count FROM complaints WHERE customer_id = $1 AND state = 'OPEN'`,
+    [customerId],
+  );
+  if (defined(open, 'open').count < MAX_OPEN_COMPLAINTS) return;
+  throw refuse('TOO_MANY_OPEN', messageOf(officeMessages, 'tooManyComplaints', { max: MAX_OPEN_COMPLAINTS }));
 }

@@ -9,6 +9,7 @@ describe('paymentFlags', () => {
     expected: paise(199_900),
     screenshotSeenBefore: false,
     resubmissions: 0,
+    lapsed: false,
   };
 
   it.each([
@@ -19,6 +20,7 @@ describe('paymentFlags', () => {
     ['a screenshot that was used before', { screenshotSeenBefore: true }, ['SEEN_SCREENSHOT']],
     ['an id that no bank gives', { transactionId: 'ABC123' }, ['ID_FORMAT']],
     ['a payment that was rejected before', { resubmissions: 1 }, ['RESUBMITTED']],
+    ['a payment of an expired rental', { lapsed: true }, ['LAPSED']],
     ['nothing expected yet', { expected: null }, []],
     [
       'everything at once',

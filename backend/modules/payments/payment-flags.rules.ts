@@ -10,6 +10,8 @@ export interface FlaggedPayment {
   screenshotSeenBefore: boolean;
   /** How often its customer submitted it again after a rejection. */
   resubmissions: number;
+  /** Its rental expired before our team verified it. */
+  lapsed: boolean;
 }
 
 // The reference number (UTR) of a UPI transfer.
@@ -17,12 +19,16 @@ const UTR = /^\d{12}$/;
 
 /** Returns the reasons to examine a payment closely before verifying it. */
 export function paymentFlags(payment: FlaggedPayment): PaymentFlag[] {
-  const flags: PaymentFlag[] = [];
-  if (payment.expected !== null && payment.amount < payment.expected) flags.push('SHORT');
-  if (payment.expected !== null && payment.amount > payment.expected)
-    flags.push(payment.expected === 0 ? 'EXTRA' : 'OVER');
+  const flags = amountFlags(payment);
   if (payment.screenshotSeenBefore) flags.push('SEEN_SCREENSHOT');
   if (payment.method === 'UPI' && !UTR.test(payment.transactionId)) flags.push('ID_FORMAT');
   if (payment.resubmissions > 0) flags.push('RESUBMITTED');
+  if (payment.lapsed) flags.push('LAPSED');
   return flags;
+}
+
+function amountFlags({ amount, expected }: FlaggedPayment): PaymentFlag[] {
+  if (expected === null || amount === expected) return [];
+  if (amount < expected) return ['SHORT'];
+  return [expected === 0 ? 'EXTRA' : 'OVER'];
 }

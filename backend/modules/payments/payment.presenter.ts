@@ -18,6 +18,7 @@ export interface PaymentRow extends RefundRow {
   screenshotId: string | null;
   screenshotSeenBefore: boolean;
   resubmissions: number;
+  lapsed: boolean;
   releasedAt: Date | null;
   version: number;
   customerId: number;

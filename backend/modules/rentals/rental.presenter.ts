@@ -29,6 +29,8 @@ import { mayDeskCancel, possibleMoves, type TripRules } from './states/trip.rule
 export interface PayAgainTerms {
   payee: Payee;
   hours: number;
+  /** Hours until a payment of an unproven customer must be verified; 0: none. */
+  checkHours: number;
 }
 
 type Approval = 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
@@ -43,6 +45,8 @@ export interface OwnRentalRow extends RentalWindow, AgreedTerms, MoneyRow, Refun
   fare: Fare;
   totalPaise: Paise;
   createdAt: Date;
+  /** Since when a payment of an unproven customer waits for our verification; null otherwise. */
+  uncheckedSince: Date | null;
   startsAt: Date;
   endsAt: Date;
   bufferMinutes: number;
@@ -120,6 +124,10 @@ const REVIEW = messageOf(rentalsMessages, 'underReview');
 const awaitedUntil = ({ awaitsPaymentSince }: OwnRentalRow, hours: number): string | null =>
   awaitsPaymentSince && payAgainUntil(awaitsPaymentSince, hours).toISOString();
 
+/** Null unless the rental expires without our verification of its payment. */
+const checkedUntil = ({ uncheckedSince }: OwnRentalRow, hours: number): string | null =>
+  uncheckedSince && hours > 0 ? payAgainUntil(uncheckedSince, hours).toISOString() : null;
+
 /** Path of one version of a car's agreement. */
 export const agreementUrl = (carId: number, version: number): string =>
   `/api/vehicles/${carId}/agreement?version=${version}`;
@@ -139,6 +147,7 @@ export function toRental(row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms
     paymentRejectedReason: row.paymentStatus === 'REJECTED' ? row.paymentReason : null,
     payAgain:
       until === null ? null : { ...toUpiPayment(terms.payee, toPaise(money.payNow), row.reference), until },
+    paymentCheckedUntil: checkedUntil(row, terms.checkHours),
     adminApproval: row.approval === 'NOT_REGISTERED' ? null : row.approval,
     refund: toRefund(row),
     canCancel: mayBeCancelled(row, row.now),

@@ -73,6 +73,7 @@ import { OwnPaymentsController } from './payment/own-payments.controller.js';
 import { PaymentCorrectionsConsoleController } from './payment/payment-corrections.console.controller.js';
 import { RecordBankCredit } from './payment/record-bank-credit.js';
 import { ReopenPayment } from './payment/reopen-payment.js';
+import { ReportUncheckedPayments } from './payment/report-unchecked-payments.js';
 import { RestoreRental } from './payment/restore-rental.js';
 import { ReturnCredit } from './payment/return-credit.js';
 import { SubmitPayment } from './payment/submit-payment.js';
@@ -228,6 +229,7 @@ import { UndoQueries } from './undo/undo-queries.js';
     SettlementForms,
     SettlementQueries,
     ExpireUnpaidRentals,
+    ReportUncheckedPayments,
     RentalQueries,
     OwnRentalQueries,
     CarOnTripQueries,

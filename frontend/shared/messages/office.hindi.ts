@@ -3,6 +3,7 @@ import type { officeMessages } from '@contract/messages/office.messages';
 
 export const officeHindi: TextsFor<typeof officeMessages> = {
   complaintReceived: 'आपकी शिकायत मिल गई।',
+  tooManyComplaints: 'आपकी पिछली {max} शिकायतें हमारे जवाब के इंतज़ार में हैं। जवाब मिलने पर अगली भेजें, या हमें कॉल करें।',
   complaintNotFound: 'यह शिकायत नहीं मिली।',
   complaintDecided: 'इस शिकायत की स्थिति पहले से यह है: {status}',
   complaintResolved: 'यह शिकायत सुलझ चुकी है; जवाब देने के लिए इसे फिर से खोलें',

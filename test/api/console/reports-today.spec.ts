@@ -181,31 +181,40 @@ describe('report of today', () => {
   });
 
   it('counts payments by what is to be done with them, and sums refunds due and income', async () => {
-    await paid('SUBMITTED', 100, null);
-    await paid('SUBMITTED', 7, null, { slot_lost_at: NOON });
-    await paid('VERIFIED', 30, '2026-11-02 10:00+05:30');
-    await server.db.query(
-      `INSERT INTO refunds (customer_id, payment_id, amount_paise, due_on)
+    // The payments are unused, and the job that refunds such payments waits for their customer.
+    const lock = await server.db.connect();
+    await lock.query('BEGIN');
+    await lock.query('SELECT FROM customers WHERE id = $1 FOR NO KEY UPDATE', [customer]);
+    try {
+      await paid('SUBMITTED', 100, null);
+      await paid('SUBMITTED', 7, null, { slot_lost_at: NOON });
+      await paid('VERIFIED', 30, '2026-11-02 10:00+05:30');
+      await server.db.query(
+        `INSERT INTO refunds (customer_id, payment_id, amount_paise, due_on)
        SELECT customer_id, id, 1550, '2026-11-25' FROM payments WHERE amount_paise = 3000`,
-    );
-    await paid('VERIFIED', 1000, '2026-11-01 00:00+05:30');
-    await paid('VERIFIED', 200, '2026-10-31 23:59+05:30');
-    await paid('VERIFIED', 50, '2026-10-21 23:59+05:30');
-    await paid('VERIFIED', 9, '2026-10-01 00:00+05:30');
-    await paid('VERIFIED', 400, '2026-09-30 23:59+05:30');
-    await paid('REJECTED', 800, '2026-11-03 10:00+05:30');
-    expect(await today()).toMatchObject({
-      refunds: { count: 2, amount: 22.5 },
-      verified: { thisMonth: 1030, lastMonth: 59 },
-    });
-    const counts = await server.http.get('/console/transactions/counts').set(bearer(admin)).expect(200);
-    expect(counts.body).toEqual({ toVerify: 2, flagged: 0, unlinked: 7, refundsDue: 2, done: 6, all: 9 });
-    for (const [filter, total] of [
-      ['{"toVerify":true}', 2],
-      ['{"done":true}', 6],
-    ] as const) {
-      const page = await server.http.get('/console/transactions').query({ filter }).set(bearer(admin));
-      expect(page.headers['content-range']).toBe(`transactions 0-${total - 1}/${total}`);
+      );
+      await paid('VERIFIED', 1000, '2026-11-01 00:00+05:30');
+      await paid('VERIFIED', 200, '2026-10-31 23:59+05:30');
+      await paid('VERIFIED', 50, '2026-10-21 23:59+05:30');
+      await paid('VERIFIED', 9, '2026-10-01 00:00+05:30');
+      await paid('VERIFIED', 400, '2026-09-30 23:59+05:30');
+      await paid('REJECTED', 800, '2026-11-03 10:00+05:30');
+      expect(await today()).toMatchObject({
+        refunds: { count: 2, amount: 22.5 },
+        verified: { thisMonth: 1030, lastMonth: 59 },
+      });
+      const counts = await server.http.get('/console/transactions/counts').set(bearer(admin)).expect(200);
+      expect(counts.body).toEqual({ toVerify: 2, flagged: 0, unlinked: 7, refundsDue: 2, done: 6, all: 9 });
+      for (const [filter, total] of [
+        ['{"toVerify":true}', 2],
+        ['{"done":true}', 6],
+      ] as const) {
+        const page = await server.http.get('/console/transactions').query({ filter }).set(bearer(admin));
+        expect(page.headers['content-range']).toBe(`transactions 0-${total - 1}/${total}`);
+      }
+    } finally {
+      await lock.query('ROLLBACK');
+      lock.release();
     }
   });
 

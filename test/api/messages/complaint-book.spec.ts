@@ -17,9 +17,11 @@ describe('complaint book', () => {
   beforeAll(async () => {
     server = await startServer();
     admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+    await setBook(true);
+  });
+  beforeEach(async () => {
     const person = await buildCustomer(server);
     sender = { ...person, token: await signIn(server, 'customer', person) };
-    await setBook(true);
   });
   afterAll(() => server.stop());
 
@@ -49,12 +51,12 @@ describe('complaint book', () => {
     const sent = await Promise.all([
       ...Array.from({ length: 3 }, () => post(TEXTS, key).expect(201)),
       post({ ...TEXTS, subject: '' }).expect(400),
-      ...Array.from({ length: 5 }, () => post(TEXTS).expect(201)),
+      ...Array.from({ length: 4 }, () => post(TEXTS).expect(201)),
     ]);
     const ids = new Set(sent.flatMap(({ body }) => (body.data?.complaintId as number | undefined) ?? []));
     const pages = await Promise.all([...ids].map(async (id) => (await shown(id)).bookPage!.number));
     const year = pages[0]!.slice(3, 7);
-    expect(pages.sort()).toEqual([1, 2, 3, 4, 5, 6].map((number) => `CB/${year}/00000${number}`));
+    expect(pages.sort()).toEqual([1, 2, 3, 4, 5].map((number) => `CB/${year}/00000${number}`));
     const { body: mails } = await server.http.get('/dev/outbox.json').query({ to: sender.email }).expect(200);
     expect(mails[0].text).toMatch(/It is page CB\/\d{4}\/\d{6} of our complaint book\./);
     await expect(server.db.query(`UPDATE complaint_pages SET content = '{}'`)).rejects.toThrow('append-only');

@@ -43,6 +43,20 @@ describe('complaints', () => {
   const move = (token: string, id: number, state: unknown) =>
     server.http.put(`/console/complaints/${id}/state`).set(bearer(token)).send({ state });
 
+  it('refuses the sixth that waits for an answer, even if all are sent at once', async () => {
+    const { token } = await sender();
+    const sent = await Promise.all(Array.from({ length: 7 }, () => post(token)));
+    expect(sent.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409, 409]);
+    expect(sent.find(({ status }) => status === 409)!.body).toMatchObject({ code: 1020, data: null });
+    await answer(
+      admins[0]!,
+      sent.find(({ status }) => status === 201)!.body.data.complaintId,
+      'Sorry.',
+    ).expect(200);
+    await post(token).expect(201);
+    await post(token).expect(409);
+  });
+
   it('stores, numbers and acknowledges each, and lists the newest first', async () => {
     const { token, email } = await sender();
     expect(await own(token)).toMatchObject({ code: 1002, data: [], message: 'No complaints found.' });

@@ -2,6 +2,7 @@ import supertest from 'supertest';
 import type { TooManyOpenData } from '../../../backend/contract/rentals/rentals';
 import { dayAhead, hold, pay, place, rentalRequest, type Renter, renter } from '../../support/renting';
 import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
+import { changeSettings } from '../../support/settings';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
 
 const AMOUNT = 3799;
@@ -224,5 +225,36 @@ describe('limits of open holds and rentals', () => {
       );
       expect(rows).toEqual([{ rentals: 3 }]);
     });
+  });
+
+  it('are lower for an unproven customer if the settings say so', async () => {
+    await changeSettings(server, admin, ({ rules }) => ({
+      rules: { ...rules, unprovenMaxHolds: 1, unprovenMaxRentals: 1 },
+    }));
+    const [unproven, approved] = [await renter(server, 'NOT_REGISTERED'), await renter(server)];
+    const [a, b, c] = (await cars(3)) as [number, number, number];
+    for (const { token } of [unproven, approved])
+      expect((await hold(server, token, rentalRequest(token === unproven.token ? a : b))).status).toBe(201);
+    expect((await hold(server, approved.token, rentalRequest(c))).status).toBe(201);
+    const held = await hold(server, unproven.token, rentalRequest((await cars(1))[0]!));
+    expect([held.body.code, dataOf(held.body)]).toMatchObject([1020, { limit: 1, holds: [{ carId: a }] }]);
+
+    await pay(server, unproven.token, { amount: AMOUNT, type: 'book' });
+    const placed = await place(server, 'bookings', unproven.token, rentalRequest(a));
+    expect(placed.status).toBe(201);
+    const [more] = await cars(1);
+    const another = await hold(server, unproven.token, rentalRequest(more!));
+    expect([another.body.code, dataOf(another.body)]).toMatchObject([
+      1020,
+      {
+        limit: 1,
+        holds: [],
+        rentals: [{ id: placed.body.data.id, kind: 'BOOKING', carName: expect.any(String) }],
+      },
+    ]);
+    expect((await book(unproven, more!)).body.code).toBe(1020);
+    await changeSettings(server, admin, ({ rules }) => ({
+      rules: { ...rules, unprovenMaxHolds: 2, unprovenMaxRentals: 3 },
+    }));
   });
 });

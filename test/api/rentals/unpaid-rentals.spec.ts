@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Booking } from '../../../backend/contract/rentals/rentals';
+import type { WorkItem } from '../../../backend/contract/work';
 import { lockWaits } from '../../support/lock-waits';
 import {
   hold,
@@ -16,7 +17,8 @@ import { changeSettings } from '../../support/settings';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
 
 const AMOUNT = 3799;
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 interface Unpaid extends Renter {
   carId: number;
@@ -139,25 +141,6 @@ describe('rental with a rejected payment', () => {
     expect(today.awaitingPayment).toEqual({ bookings: ids.length, reservations: 0 });
   });
 
-  it('is the only one of an unproven customer if the settings say so', async () => {
-    await changeSettings(server, admin, ({ rules }) => ({ rules: { ...rules, unprovenMaxRentals: 1 } }));
-    const [unproven, approved] = [await booked('NOT_REGISTERED'), await booked()];
-    const another = async ({ token }: Unpaid) => hold(server, token, rentalRequest(await buildCar(server)));
-    expect((await another(unproven)).body).toMatchObject({
-      code: 1020,
-      data: {
-        limit: 1,
-        holds: [],
-        rentals: [{ id: unproven.bookingId, kind: 'BOOKING', carName: expect.any(String) }],
-      },
-    });
-    await pay(server, unproven.token, { amount: AMOUNT, type: 'book' });
-    const placed = await place(server, 'bookings', unproven.token, rentalRequest(await buildCar(server)));
-    expect(placed.body.code).toBe(1020);
-    expect((await another(approved)).status).toBe(201);
-    await changeSettings(server, admin, ({ rules }) => ({ rules: { ...rules, unprovenMaxRentals: 3 } }));
-  });
-
   it('expires if nobody finds the payment of an unproven customer, who is refunded later', async () => {
     const allow = (unverifiedPaymentHours: number) =>
       changeSettings(server, admin, ({ rules }) => ({ rules: { ...rules, unverifiedPaymentHours } }));
@@ -171,6 +154,36 @@ describe('rental with a rejected payment', () => {
       [proved.id],
     );
     await allow(5);
+    const { rows: sent } = await server.db.query<{ id: number; at: Date }>(
+      'SELECT id, created_at AS at FROM payments WHERE rental_id = $1',
+      [unproven.bookingId],
+    );
+    const until = new Date(sent[0]!.at.getTime() + 5 * HOUR_MS).toISOString();
+    expect((await bookingOf(unproven)).paymentCheckedUntil).toBe(until);
+    expect((await bookingOf(approved)).paymentCheckedUntil).toBeNull();
+    const { items } = await get('/console/work', admin);
+    expect(
+      items.find(({ act }: WorkItem) => act?.resource === 'transactions' && act.id === sent[0]!.id),
+    ).toMatchObject({
+      kind: 'PAYMENT',
+      at: until,
+    });
+    const told = async (): Promise<string[]> =>
+      (
+        (await server.http.get('/dev/outbox.json').query({ to: 'hello@example.com' })).body as {
+          subject: string;
+        }[]
+      )
+        .map(({ subject }) => subject)
+        .filter((subject) => subject.startsWith('Payment to verify'));
+    const report = () => Promise.all([server, other].map((one) => one.runJob('report-unchecked-payments')));
+    await moveClock(server, '2 hours 29 minutes');
+    await report();
+    expect(await told()).toEqual([]);
+    await moveClock(server, '2 hours 31 minutes');
+    await report();
+    await report();
+    expect(await told()).toEqual([`Payment to verify: ${(await bookingOf(unproven)).reference}`]);
     await moveClock(server, '4 hours 59 minutes');
     await expire();
     expect(await statusOf(unproven)).toBe('PENDING');
@@ -187,6 +200,8 @@ describe('rental with a rejected payment', () => {
       'our team had not found your payment on our bank account. If it is found later, we refund it in full',
     );
     await hold(server, approved.token, { ...rentalRequest(unproven.carId) }).expect(201);
+    const transaction = await get(`/console/transactions/${sent[0]!.id}`, admin);
+    expect(transaction.flags).toContain('LAPSED');
     await decide(unproven.transactionId, unproven.bookingId, true);
     const { rows } = await server.db.query(
       `SELECT r.status, f.amount_paise AS refund FROM rentals r JOIN refunds f ON f.rental_id = r.id WHERE r.id = $1`,

@@ -49,6 +49,9 @@ export const rentalHindi: TextsFor<typeof rentalTexts> = {
   UNFIT_TO_DRIVE: 'आप गाड़ी चलाने की हालत में नहीं थे।',
   SUSPENDED: 'आपका अकाउंट सस्पेंड है।',
   expiredSubject: '{word} {reference} का समय ख़त्म',
+  uncheckedSubject: 'वेरिफ़ाई करने का भुगतान: {reference}',
+  unchecked:
+    '{word} {reference} का भुगतान अभी वेरिफ़ाई नहीं हुआ है: {car}, {when}। ग्राहक नया है। {until} तक वेरिफ़ाई न होने पर इसका समय ख़त्म हो जाएगा और कार फिर ख़ाली हो जाएगी।',
   expiredUnchecked:
     'आपकी {word} {reference} का समय ख़त्म हो गया: {car}, {when}। {until} तक हमारी टीम को आपका भुगतान हमारे बैंक खाते में नहीं मिला। अगर वह बाद में मिला, तो हम पूरा पैसा लौटाएँगे और आपको बताएँगे। अगर कार अब भी चाहिए, तो हमारी वेबसाइट पर फिर से {verb}, या अपने बैंक स्टेटमेंट के साथ इस ईमेल का जवाब दें।',
   expiredRest:

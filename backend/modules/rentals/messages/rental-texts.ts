@@ -48,6 +48,9 @@ export const rentalTexts = defineMessages('rentalMails', {
   UNFIT_TO_DRIVE: 'You were not fit to drive.',
   SUSPENDED: 'Your account is suspended.',
   expiredSubject: 'Your {word} {reference} has expired',
+  uncheckedSubject: 'Payment to verify: {reference}',
+  unchecked:
+    'Our team has not verified the payment of the {word} {reference}: {car}, {when}. The customer is new. Without a verification by {until}, it expires, and the car is free again.',
   expiredUnchecked:
     'Your {word} {reference} has expired: {car}, {when}. By {until} our team had not found your payment on our bank account. If it is found later, we refund it in full and tell you. If you still want the car, please {verb} it again on our website, or reply to this e-mail with your bank statement.',
   expiredRest:

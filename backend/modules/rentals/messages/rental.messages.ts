@@ -1,5 +1,5 @@
 import type { PickupDirections } from '../../../contract/directions.js';
-import type { Language } from '../../../contract/language.js';
+import { type Language, LANGUAGES } from '../../../contract/language.js';
 import type { Translate } from '../../../contract/messages/define-messages.js';
 import { faresHindi } from '../../../contract/messages/fares.hindi.js';
 import { faresMessages } from '../../../contract/messages/fares.messages.js';
@@ -10,7 +10,7 @@ import type { NoShowCause, OurFaultCause, RefusedCarCause } from '../../../contr
 import { hasNoCover } from '../../../contract/rentals/charges.js';
 import type { Fare } from '../../../contract/rentals/fare.js';
 import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
-import type { RentalKind, RentalStatus } from '../../../contract/rentals/rentals.js';
+import { type RentalKind, rentalResource, type RentalStatus } from '../../../contract/rentals/rentals.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn, type WrittenDates } from '../../../platform/i18n/written-dates.js';
 import type { CustomerMessage, LockedCustomer } from '../../customers/index.js';
@@ -216,11 +216,10 @@ export function noShowMessage(summary: RentalSummary, cause: NoShowCause, fare: 
   };
 }
 
-/** @param deadline The time limit of another payment. */
-/** @param isRest True if a payment was verified, but the rest did not arrive. */
 /** `expiredUnchecked`: our team did not find the payment. */
 export type ExpiryReason = 'expired' | 'expiredRest' | 'expiredUnchecked';
 
+/** @param deadline Time limit of another payment, of the rest, or of the verification. */
 export function expiredMessage(
   summary: RentalSummary,
   { deadline, zone, why }: { deadline: Date; zone: string; why: ExpiryReason },
@@ -231,6 +230,22 @@ export function expiredMessage(
     subject: t('expiredSubject', rental),
     text: t(why, { ...rental, until, verb: t(VERB[rental.kind]) }),
     page: '/carlist',
+  };
+}
+
+/** To the office, in both languages, because the office has no language setting. */
+export function uncheckedMessage(
+  summary: Omit<RentalSummary, 'language'> & { id: number },
+  { until, zone }: { until: Date; zone: string },
+): MessageText {
+  const texts = LANGUAGES.map((language) => {
+    const { t, dates, rental } = writingOf({ ...summary, language });
+    return t('unchecked', { ...rental, until: dates.momentIn(zone, until) });
+  });
+  return {
+    subject: textsIn('en')('uncheckedSubject', { reference: summary.reference }),
+    text: texts.join('\n\n'),
+    page: `/admin-dashboard/${rentalResource(summary.kind)}/${summary.id}/show`,
   };
 }
 

@@ -89,7 +89,11 @@ export class OwnRentalQueries {
   private async present(row: OwnRow): Promise<OwnRental> {
     const cards = await this.cars.findByIds([row.carId]);
     const { upi: payee, rules } = this.settings.current;
-    const terms = { payee, hours: rules.paymentReplacementHours };
+    const terms = {
+      payee,
+      hours: rules.paymentReplacementHours,
+      checkHours: rules.unverifiedPaymentHours,
+    };
     const rental = toRental(row, defined(cards.get(row.carId), 'card'), terms);
     const { payNow } = rental.money;
     const carRefusal = await this.refusals.newestOf(row.id);

@@ -19,6 +19,7 @@ import {
   toConsoleRental,
   toReservation,
 } from '../rental.presenter.js';
+import { UNCHECKED_SINCE } from './awaited-payment-queries.js';
 import { readRentalFilter, RENTAL_FILTERS } from './rental-filter.js';
 import { RENTAL_SORT, rentalsOf } from './rental-search-queries.js';
 import { VIEW_COUNTS } from './rental-view-queries.js';
@@ -37,7 +38,7 @@ export const RENTAL_COLUMNS = `
   r.from_date::text AS "fromDate", r.to_date::text AS "toDate", r.pickup_time AS "pickupTime", r.drop_time AS "dropTime",
   p.transaction_id AS "paymentId", w.status AS "paymentStatus", p.reason AS "paymentReason", w.refund, w.refund_state AS "refundState",
   w.refund_due_on::text AS "refundDueOn", w.refund_reference AS "refundReference",
-  awaits_payment_since(r.id) AS "awaitsPaymentSince", awaits_rest(r.id) AS "awaitsRest",
+  awaits_payment_since(r.id) AS "awaitsPaymentSince", ${UNCHECKED_SINCE} AS "uncheckedSince", awaits_rest(r.id) AS "awaitsRest",
   c.approval, m.charged, m.received, m.refunded, m.lost, r.deposit_paise AS deposit, m.held, m.missing, m.missing_now AS "missingNow",
   deposit_due_on(r.id)::text AS "depositDueOn",
   coalesce((SELECT sum(s.amount_paise) FROM payments s WHERE s.rental_id = r.id AND s.status = 'SUBMITTED'), 0)::float8 AS checking,
@@ -82,6 +83,7 @@ export class RentalQueries {
     const terms = {
       payee: this.settings.current.upi,
       hours: this.settings.current.rules.paymentReplacementHours,
+      checkHours: this.settings.current.rules.unverifiedPaymentHours,
     };
     const present = kind === 'BOOKING' ? toBooking : toReservation;
     return rows.map((row) => present(row, defined(cards.get(row.carId), 'cards'), terms));

@@ -1,6 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
+import type { RentalKind } from '../../../contract/rentals/rentals.js';
 import { AWAITED_SINCE, AWAITS_PAYMENT, UNCHECKED_SINCE } from './awaited-payment-queries.js';
+
+/** The first part of the key of the message to the office. */
+export const UNCHECKED = 'UNCHECKED';
+
+export interface UncheckedRental extends RentalWindow {
+  id: number;
+  kind: RentalKind;
+  reference: string;
+  carId: number;
+  since: Date;
+}
 
 /** Finds rentals that were not paid for in time. The job checks each one again under its locks. */
 @Injectable()
@@ -16,6 +29,18 @@ export class UnpaidRentalQueries {
       [hours, limit],
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** Rentals whose payment has waited for half of the time, and which the office has not been told of. */
+  untold(hours: number, limit: number): Promise<UncheckedRental[]> {
+    return this.db.query<UncheckedRental[]>(
+      `SELECT r.id, r.kind, r.reference, r.car_id AS "carId", r.from_date::text AS "fromDate", r.to_date::text AS "toDate",
+              r.pickup_time AS "pickupTime", r.drop_time AS "dropTime", ${UNCHECKED_SINCE} AS since
+         FROM rentals r
+        WHERE r.status = 'PENDING' AND ${UNCHECKED_SINCE} <= app_now() - make_interval(hours => $1::int) / 2
+          AND NOT EXISTS (SELECT FROM outbox_messages m WHERE m.once_key = '${UNCHECKED}:' || r.id) ORDER BY r.id LIMIT $2`,
+      [hours, limit],
+    );
   }
 
   /** Rentals whose rejected payment was not replaced, or not completed, in time. */

@@ -13,7 +13,8 @@ interface KindOfWork {
   /** Whether a custom admin sees it. */
   desk: boolean;
   table: WorkTable;
-  /** SQL: `at` and `id` of each row. `:checkHours` are those within which documents are checked, `:drawer` is the caller's late one. */
+  /** SQL: `at` and `id` of each row. `:checkHours` are those within which documents are checked, `:verifyHours` those after which a rental
+   *  of a new customer expires without a verified payment (0: never), `:drawer` is the caller's late one. */
   rows: string;
 }
 
@@ -85,7 +86,8 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
     group: 'MONEY',
     desk: false,
     table: 'payment',
-    rows: `SELECT CASE WHEN r.status IN ('PENDING', 'CONFIRMED') THEN r.starts_at ELSE p.created_at + interval '4 hours' END AS at, p.id
+    rows: `SELECT least(CASE WHEN r.status IN ('PENDING', 'CONFIRMED') THEN r.starts_at ELSE p.created_at + interval '4 hours' END,
+                        unchecked_since(r.id) + make_interval(hours => nullif(:verifyHours::int, 0))) AS at, p.id
              FROM payments p LEFT JOIN LATERAL (SELECT * FROM rentals WHERE id = p.rental_id OFFSET 0) r ON true
             WHERE p.status = 'SUBMITTED'
               AND (p.rental_id IS NOT NULL OR ${HOLDS_CAR}) AND (${IS_VERIFIED_THERE}) IS NOT TRUE`,

@@ -49,6 +49,7 @@ export class WorkQueries {
       ...named(WORK, {
         zone: rules.zone,
         checkHours: rules.documentCheckHours,
+        verifyHours: rules.unverifiedPaymentHours,
         visible,
         shown: visible.filter((kind) => group === undefined || KINDS_OF_WORK[kind].group === group),
         drawer,

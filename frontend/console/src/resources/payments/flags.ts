@@ -33,6 +33,12 @@ const TEXTS: Record<PaymentFlag, (row: ConsoleTransaction, t: Translate) => Flag
     label: t('Submitted again'),
     explanation: t('This payment was rejected before, and the customer submitted it again.'),
   }),
+  LAPSED: (_row, t) => ({
+    label: t('Booking expired'),
+    explanation: t(
+      'The booking expired before the payment was verified. If you find the money, it is refunded in full.',
+    ),
+  }),
   ID_FORMAT: (_row, t) => ({
     label: t('Unusual ID'),
     explanation: t('UPI transaction IDs have 12 digits; this one does not.'),

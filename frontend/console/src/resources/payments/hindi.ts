@@ -74,6 +74,9 @@ export const transactionsHindi = {
   'Decision taken back': 'फ़ैसला वापस लिया गया',
   'Linked to a booking': 'बुकिंग से जोड़ा गया',
   'Transaction ID released': 'ट्रांज़ैक्शन ID छोड़ी गई',
+  'Booking expired': 'बुकिंग का समय ख़त्म',
+  'The booking expired before the payment was verified. If you find the money, it is refunded in full.':
+    'भुगतान वेरिफ़ाई होने से पहले बुकिंग का समय ख़त्म हो गया। पैसा मिलने पर पूरा रिफ़ंड होगा।',
   'Submitted again': 'फिर से भेजा गया',
   'This payment was rejected before, and the customer submitted it again.':
     'यह भुगतान पहले रिजेक्ट हुआ था, और ग्राहक ने इसे फिर से भेजा।',

@@ -52,6 +52,8 @@ export const cancelMessages = defineMessages('cancel', {
   waitBoth: 'We are verifying your documents and your payment.',
   waitDocuments: 'We are verifying your documents.',
   waitPayment: 'We are verifying your payment.',
+  checkedUntil:
+    'Without our verification by {until}, it expires. If we find the payment later, we refund it in full.',
   waitRegister: 'We have not received your documents yet.',
   register: 'Upload your documents',
   waitNoPayment: 'We have not received your payment details yet.',

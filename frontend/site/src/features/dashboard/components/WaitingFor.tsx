@@ -1,6 +1,6 @@
 import { paths } from '@/app/paths';
 import { useCheckingTimes } from '@/lib/checking-times';
-import { formatRupees } from '@/lib/format';
+import { formatRupees, useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Link } from '@/ui/navigation/Link';
 import { cancelMessages } from '../cancel-messages';
@@ -12,16 +12,19 @@ import styles from './rental-card.module.css';
 /** Lists the pending steps of the rental, with links to the customer's own. */
 export function WaitingFor({ rental }: { rental: CustomerRental }) {
   const t = useText(cancelMessages);
+  const { formatInstant } = useFormats();
   const { documents, payments, both } = useCheckingTimes();
+  const until = rental.paymentCheckedUntil;
+  const checkedUntil = until ? t('checkedUntil', { until: formatInstant(until) }) : '';
 
   function line(waiting: Waiting) {
     switch (waiting) {
       case 'both':
-        return `${t('waitBoth')} ${both}`;
+        return `${t('waitBoth')} ${both} ${checkedUntil}`;
       case 'documents':
         return `${t('waitDocuments')} ${documents}`;
       case 'payment':
-        return `${t('waitPayment')} ${payments}`;
+        return `${t('waitPayment')} ${payments} ${checkedUntil}`;
       case 'rest':
         return t('waitRest', { amount: formatRupees(rental.money.payNow) });
       case 'noPayment':
