@@ -31,6 +31,7 @@ const PROOFS = {
   delivery: { specs: 'prove/outbox-kills', env: {} },
   'model-faults': { specs: 'prove/model-faults', env: {} },
   'offline-handovers': { specs: 'prove/offline-handovers', env: {} },
+  'business-day': { specs: 'prove/business-day', env: {} },
   uploads: { specs: 'prove/uploads', env: {} },
   numbers: { specs: 'prove/numbers', env: {} },
 };

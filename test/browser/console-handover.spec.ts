@@ -161,6 +161,7 @@ describe('handover and return on a phone', () => {
     expect(await axeFindings(page)).toEqual([]);
     await context.setOffline(false);
     await reads(page, /The car is back\./);
+    await page.getByRole('link', { name: 'Open the settlement' }).waitFor();
     expect(await arrived(id)).toEqual([
       // With that of the customer.
       { kind: 'HANDOVER', moved: 'ON_TRIP', isInTime: true, photos: 6 },
@@ -178,6 +179,8 @@ describe('handover and return on a phone', () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Complete the second inspection' }).click();
     await reads(page, /The second inspection is recorded\./);
+    await page.getByRole('link', { name: 'Work to do' }).click();
+    await page.getByRole('region', { name: 'Work to do' }).waitFor();
 
     const customer = await site.open(`/confirmation/${reference}`, {
       cookies: { token: account },

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { WorkList } from '@contract/work';
 import { explain } from '../../shared/http/error-text';
 import { useText } from '../../shared/i18n';
 import { Panel } from '../../shared/ui/Panel';
 import { Problem } from '../../shared/ui/Problem';
+import { useRowKeys } from '../../shared/ui/shortcuts/use-row-keys';
 import { AlertSwitches } from './AlertSwitches';
 import { totalOf } from './kinds';
 import { keyOf } from './late-rows';
@@ -22,6 +23,8 @@ const ROW_HEIGHT = 64;
 export function WorkPanel() {
   const t = useText();
   const [shown, setShown] = useState<ShownGroup>('ALL');
+  const rows = useRef<HTMLElement>(null);
+  useRowKeys(rows);
   const { data, error, isFetching, isPlaceholderData, refetch } = useWork(shown === 'ALL' ? null : shown);
   return (
     <Panel title="Work to do">
@@ -39,7 +42,7 @@ export function WorkPanel() {
       {data && (
         <>
           <WorkTabs shown={shown} counts={data.counts} show={setShown} />
-          <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
+          <Box ref={rows} aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
             <Rows list={data} count={countOf(data, shown)} />
           </Box>
           <AlertSwitches />
@@ -64,7 +67,7 @@ function Rows({ list: { items }, count }: { list: WorkList; count: number }) {
   if (items.length === 0) return <Typography color="textSecondary">{t('Nothing to do now.')}</Typography>;
   return (
     <>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" data-rows sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {items.map((item) => (
           <WorkRow key={keyOf(item)} item={item} />
         ))}

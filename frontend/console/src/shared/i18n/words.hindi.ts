@@ -3,6 +3,7 @@ export const wordsHindi = {
   Remove: 'हटाएँ',
   'Send OTP': 'OTP भेजें',
   'Bank transfer': 'बैंक ट्रांसफ़र',
+  'Work to do': 'करने का काम',
   'Review documents': 'दस्तावेज़ वेरिफ़ाई करें',
   'Car rental console': 'कार रेंटल कंसोल',
   Console: 'कंसोल',
