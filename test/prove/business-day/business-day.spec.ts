@@ -47,17 +47,18 @@ describe('a business day in the console', () => {
   const backToToday = (): Promise<void> =>
     staff.click(staff.page.getByRole('menuitem', { name: 'Overview', exact: true }));
   /** The row leaves the list when its work is done. */
-  const isGone = (subject: string): Promise<void> => work().getByText(subject).waitFor({ state: 'detached' });
+  async function isGone(subject: string): Promise<void> {
+    await work().getByRole('tab').first().waitFor();
+    await work().getByText(subject).waitFor({ state: 'detached' });
+  }
   const subjectOf = async (row: Locator): Promise<string> =>
     (await row.getByRole('link').first().textContent())!;
 
   /** Opens the form of the first pickup or return, and returns its booking. */
   async function openForm(act: string, bookings: readonly Booked[]): Promise<Booked> {
-    const row = firstRow(act);
-    await row.waitFor();
-    const reference = await subjectOf(row);
-    await staff.click(row.getByRole('link', { name: act, exact: true }));
-    await reads(staff.page, `${act} ${reference}`);
+    await staff.click(firstRow(act).getByRole('link', { name: act, exact: true }));
+    const title = staff.page.getByRole('heading', { level: 1, name: act });
+    const reference = (await title.textContent())!.slice(act.length).trim();
     return bookings.find((booked) => booked.reference === reference)!;
   }
 
