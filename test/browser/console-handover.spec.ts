@@ -162,6 +162,7 @@ describe('handover and return on a phone', () => {
     await context.setOffline(false);
     await reads(page, /The car is back\./);
     await page.getByRole('link', { name: 'Open the settlement' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
     expect(await arrived(id)).toEqual([
       // With that of the customer.
       { kind: 'HANDOVER', moved: 'ON_TRIP', isInTime: true, photos: 6 },

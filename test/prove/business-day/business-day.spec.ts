@@ -6,7 +6,8 @@ import { moveClock } from '../../support/server';
 import { openAs } from '../../support/staff';
 import { codeFor } from '../../support/test-data';
 import { countedIn, documentedTable, type Figures, renewDocument, tableOf } from './figures';
-import { type Booked, FARE, type Morning, untilMorning, WAITING } from './morning';
+import { type Booked, FARE } from './days-before';
+import { type Morning, untilMorning, WAITING } from './morning';
 import { Operator } from './operator';
 
 const FARES = (WAITING.pickups + WAITING.returns + WAITING.payments) * FARE;
@@ -135,7 +136,8 @@ describe('a business day in the console', () => {
     const transactionId = await subjectOf(row);
     await staff.click(button('Send', row));
     await staff.click(button('Show the destination', dialog()));
-    await reads(dialog(), /^\d+@upi$/);
+    await reads(dialog(), /^customer\d+@upi$/);
+    await staff.page.waitForFunction(() => document.activeElement?.textContent === 'Copy');
     await staff.fill(dialog().getByLabel('Reference of your transfer'), `61234${transactionId.slice(-7)}`);
     await staff.click(button('Record as sent', dialog()));
     await isGone(transactionId);
