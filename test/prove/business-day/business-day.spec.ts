@@ -5,8 +5,8 @@ import { DESK, reads, useSite } from '../../support/browser/site';
 import { moveClock } from '../../support/server';
 import { openAs } from '../../support/staff';
 import { codeFor } from '../../support/test-data';
-import { countedIn, documentedTable, type Figures, renewDocument, tableOf } from './figures';
 import { type Booked, FARE } from './days-before';
+import { countedIn, documentedTable, type Figures, renewDocument, tableOf } from './figures';
 import { type Morning, untilMorning, WAITING } from './morning';
 import { Operator } from './operator';
 
