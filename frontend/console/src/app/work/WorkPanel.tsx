@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
-import type { WorkList } from '@contract/work';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { WORK_GROUPS, type WorkList } from '@contract/work';
 import { explain } from '../../shared/http/error-text';
 import { useText } from '../../shared/i18n';
 import { Panel } from '../../shared/ui/Panel';
@@ -22,7 +23,7 @@ const ROW_HEIGHT = 64;
 /** Everything that staff have to do now, in the order of its time. */
 export function WorkPanel() {
   const t = useText();
-  const [shown, setShown] = useState<ShownGroup>('ALL');
+  const [shown, show] = useShownGroup();
   const rows = useRef<HTMLElement>(null);
   useRowKeys(rows);
   const { data, error, isFetching, isPlaceholderData, refetch } = useWork(shown === 'ALL' ? null : shown);
@@ -41,7 +42,7 @@ export function WorkPanel() {
       )}
       {data && (
         <>
-          <WorkTabs shown={shown} counts={data.counts} show={setShown} />
+          <WorkTabs shown={shown} counts={data.counts} show={show} />
           <Box ref={rows} aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
             <Rows list={data} count={countOf(data, shown)} />
           </Box>
@@ -57,6 +58,14 @@ export function WorkPanel() {
       )}
     </Panel>
   );
+}
+
+/** In the address, so that the browser's Back returns to it. */
+function useShownGroup() {
+  const [params, setParams] = useSearchParams();
+  const shown: ShownGroup = WORK_GROUPS.find((group) => group === params.get('group')) ?? 'ALL';
+  const show = (group: ShownGroup): void => setParams(group === 'ALL' ? {} : { group }, { replace: true });
+  return [shown, show] as const;
 }
 
 const countOf = ({ counts }: WorkList, shown: ShownGroup): number =>
