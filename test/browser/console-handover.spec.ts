@@ -93,6 +93,7 @@ describe('handover and return on a phone', () => {
     await page.getByLabel('Code from the e-mail').fill(await codeFor(site.server, email));
     await page.getByRole('button', { name: 'Complete the handover' }).press('Enter');
     await reads(page, /The car is handed over\./);
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'alert');
     await page.getByRole('link', { name: `Show ${reference}` }).click();
     await reads(
       page.getByRole('region', { name: 'What happened' }),

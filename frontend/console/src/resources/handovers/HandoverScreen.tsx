@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useBasename, useCreatePath, useGetList, useGetRecordId } from 'react-admin';
 import type { HandoverForm, HandoverKind } from '@contract/rentals/handovers';
 import { rentalResource } from '@contract/rentals/rentals';
@@ -148,9 +148,12 @@ function Done({ kind, form: { rental } }: { kind: HandoverKind; form: HandoverFo
   const createPath = useCreatePath();
   const workList = `${useBasename()}/`;
   const { reference, id } = rental;
+  const result = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => result.current?.focus(), []);
   return (
     <>
-      <Alert severity="success">
+      <Alert ref={result} tabIndex={-1} severity="success">
         {t('Received by the office')}. {t(DONE[kind])} {t('The customer gets an e-mail with the readings.')}
       </Alert>
       {kind === 'RETURN' && <SettlementLink rentalId={id} />}
