@@ -31,6 +31,8 @@ const PROOFS = {
   delivery: { specs: 'prove/outbox-kills', env: {} },
   'model-faults': { specs: 'prove/model-faults', env: {} },
   'offline-handovers': { specs: 'prove/offline-handovers', env: {} },
+  'business-day': { specs: 'business-day.spec', env: {} },
+  'business-month': { specs: 'business-month.spec', env: {} },
   uploads: { specs: 'prove/uploads', env: {} },
   numbers: { specs: 'prove/numbers', env: {} },
 };

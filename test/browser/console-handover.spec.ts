@@ -93,6 +93,7 @@ describe('handover and return on a phone', () => {
     await page.getByLabel('Code from the e-mail').fill(await codeFor(site.server, email));
     await page.getByRole('button', { name: 'Complete the handover' }).press('Enter');
     await reads(page, /The car is handed over\./);
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'alert');
     await page.getByRole('link', { name: `Show ${reference}` }).click();
     await reads(
       page.getByRole('region', { name: 'What happened' }),
@@ -161,6 +162,8 @@ describe('handover and return on a phone', () => {
     expect(await axeFindings(page)).toEqual([]);
     await context.setOffline(false);
     await reads(page, /The car is back\./);
+    await page.getByRole('link', { name: 'Open the settlement' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
     expect(await arrived(id)).toEqual([
       // With that of the customer.
       { kind: 'HANDOVER', moved: 'ON_TRIP', isInTime: true, photos: 6 },
@@ -178,6 +181,8 @@ describe('handover and return on a phone', () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Complete the second inspection' }).click();
     await reads(page, /The second inspection is recorded\./);
+    await page.getByRole('link', { name: 'Work to do' }).click();
+    await page.getByRole('region', { name: 'Work to do' }).waitFor();
 
     const customer = await site.open(`/confirmation/${reference}`, {
       cookies: { token: account },

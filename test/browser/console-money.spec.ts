@@ -60,7 +60,9 @@ describe('payments in the console', () => {
         if (text) await page.getByRole('dialog').getByRole('textbox').fill(text);
       }
       if (status === 'VERIFIED') await isAccessible(first.page);
-      await answer(first.page, label);
+      // A reference has one line, so Enter sends it.
+      if (label === 'Record refund') await first.page.getByRole('dialog').getByRole('textbox').press('Enter');
+      else await answer(first.page, label);
       await first.page.getByRole('dialog').waitFor({ state: 'detached' });
       await first.page.getByRole('listitem').filter({ hasText: done }).first().waitFor();
       await answer(second.page, label);
@@ -118,6 +120,22 @@ describe('payments in the console', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: `Transaction ${short}` }).waitFor();
     await isAccessible(page);
+
+    await page.goto('/admin-dashboard/transactions');
+    await page.getByRole('tab', { name: /^To verify/ }).click();
+    await page.getByText(short).waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press('v');
+    await page.getByRole('dialog').getByText(w.first).waitFor();
+    await page.keyboard.press('Enter');
+    // A notice under the pointer stays, but the next one replaces it.
+    await page.getByText(`Transaction ${w.first} is verified.`).hover();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    // The next payment has the focus.
+    await page.keyboard.press('v');
+    await page.getByRole('dialog').getByText(short).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText(`Transaction ${short} is verified.`).waitFor();
   });
 
   it('lists the issued receipts, and downloads one', async () => {

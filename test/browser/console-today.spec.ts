@@ -43,11 +43,12 @@ describe('first screens of the console', () => {
     expect(await row.locator('a[href^="tel:+91"]').count()).toBe(1);
     await work.getByRole('tab', { name: 'Money (0)' }).click();
     await reads(work, 'Nothing to do now.');
-    await work.getByRole('tab', { name: 'All (1)' }).click();
+    await work.getByRole('tab', { name: 'Pickups (1)' }).click();
     await row.getByRole('link', { name: 'Hand over' }).press('Enter');
     await reads(page, 'Hand over TODAYLATE1', /Asha Kulkarni/);
     expect(await axeFindings(page)).toEqual([]);
     await page.goBack();
+    await work.getByRole('tab', { name: 'Pickups (1)', selected: true }).waitFor();
     await page.getByRole('link', { name: 'No plate: 1' }).click();
     await page.getByRole('listitem').filter({ hasText: 'Number plate: Not entered' }).waitFor();
     await page.getByText('1-1 of 1').waitFor();

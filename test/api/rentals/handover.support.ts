@@ -12,7 +12,7 @@ import type { Rented } from './cancellation.support';
 import type { TripData } from './trip.support';
 
 /** Steps of staff with the record of a handover or return. */
-export function handoverSteps(data: () => TripData & { photo: Buffer }) {
+export function handoverSteps(data: () => Pick<TripData, 'server' | 'desk'> & { photo: Buffer }) {
   const filled = ({ id }: Rented, kind: HandoverKind, over: Partial<HandoverDraft> = {}): HandoverDraft => ({
     rentalId: id,
     kind,

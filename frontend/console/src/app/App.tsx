@@ -12,6 +12,7 @@ import { type Role, ROLES } from '../shared/session/roles';
 import { createAuthProvider } from './authProvider';
 import { createDataProvider } from './dataProvider';
 import { AppLayout } from './layout/AppLayout';
+import { NewestNotice } from './layout/NewestNotice';
 import { NoSuchPage } from './layout/NoSuchPage';
 import { ProofAgain, SignInAgain } from './layout/Prompts';
 import { createStyleCache } from './layout/styles';
@@ -69,6 +70,7 @@ export function App({ role }: { role: Role }) {
         lightTheme={lightTheme}
         darkTheme={darkTheme}
         catchAll={NoSuchPage}
+        notification={NewestNotice}
         loginPage={false}
         title={t('Car rental console')}
         disableTelemetry

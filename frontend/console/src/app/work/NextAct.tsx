@@ -17,7 +17,7 @@ const BUTTONS: Record<WorkActName, (act: WorkAct) => ReactNode> = {
   OPEN_RENTAL: (act) => <StepLink {...act} label="Call or cancel" />,
   RECORD_TRIP: (act) => <StepLink {...act} label="Record what happened" />,
   REVIEW: (act) => <StepLink {...act} label="Review documents" />,
-  VERIFY: () => <VerifyAction isNext />,
+  VERIFY: () => <VerifyAction isNext shortcut="v" />,
   DECIDE: (act) => <StepLink {...act} label="Decide" />,
   LINK: (act) => <StepLink {...act} label="Link or refund" />,
   REFUND: () => <SendAction />,

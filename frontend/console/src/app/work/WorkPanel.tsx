@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import type { WorkList } from '@contract/work';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { WORK_GROUPS, type WorkList } from '@contract/work';
 import { explain } from '../../shared/http/error-text';
 import { useText } from '../../shared/i18n';
 import { Panel } from '../../shared/ui/Panel';
 import { Problem } from '../../shared/ui/Problem';
+import { useRowKeys } from '../../shared/ui/shortcuts/use-row-keys';
 import { AlertSwitches } from './AlertSwitches';
 import { totalOf } from './kinds';
 import { keyOf } from './late-rows';
@@ -21,7 +23,9 @@ const ROW_HEIGHT = 64;
 /** Everything that staff have to do now, in the order of its time. */
 export function WorkPanel() {
   const t = useText();
-  const [shown, setShown] = useState<ShownGroup>('ALL');
+  const [shown, show] = useShownGroup();
+  const rows = useRef<HTMLElement>(null);
+  useRowKeys(rows);
   const { data, error, isFetching, isPlaceholderData, refetch } = useWork(shown === 'ALL' ? null : shown);
   return (
     <Panel title="Work to do">
@@ -38,8 +42,8 @@ export function WorkPanel() {
       )}
       {data && (
         <>
-          <WorkTabs shown={shown} counts={data.counts} show={setShown} />
-          <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
+          <WorkTabs shown={shown} counts={data.counts} show={show} />
+          <Box ref={rows} aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
             <Rows list={data} count={countOf(data, shown)} />
           </Box>
           <AlertSwitches />
@@ -56,6 +60,14 @@ export function WorkPanel() {
   );
 }
 
+/** In the address, so that the browser's Back returns to it. */
+function useShownGroup() {
+  const [params, setParams] = useSearchParams();
+  const shown: ShownGroup = WORK_GROUPS.find((group) => group === params.get('group')) ?? 'ALL';
+  const show = (group: ShownGroup): void => setParams(group === 'ALL' ? {} : { group }, { replace: true });
+  return [shown, show] as const;
+}
+
 const countOf = ({ counts }: WorkList, shown: ShownGroup): number =>
   shown === 'ALL' ? totalOf(counts) : (counts[shown] ?? 0);
 
@@ -64,7 +76,7 @@ function Rows({ list: { items }, count }: { list: WorkList; count: number }) {
   if (items.length === 0) return <Typography color="textSecondary">{t('Nothing to do now.')}</Typography>;
   return (
     <>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" data-rows sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {items.map((item) => (
           <WorkRow key={keyOf(item)} item={item} />
         ))}

@@ -1,5 +1,4 @@
 export const workHindi = {
-  'Work to do': 'करने का काम',
   'The work list could not be loaded.': 'काम की सूची लोड नहीं हो सकी।',
   'Nothing to do now.': 'अभी कोई काम बाकी नहीं।',
   'These are the first {shown} of {count}. The next appear as these are done.':

@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { Link, useCreatePath, useGetRecordId } from 'react-admin';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useBasename, useCreatePath, useGetList, useGetRecordId } from 'react-admin';
 import type { HandoverForm, HandoverKind } from '@contract/rentals/handovers';
 import { rentalResource } from '@contract/rentals/rentals';
+import type { ConsoleSettlement } from '@contract/rentals/settlements';
 import { useCalls } from '../../shared/http/use-calls';
 import { type PlainText, useText } from '../../shared/i18n';
 import { Screen } from '../../shared/ui/Screen';
@@ -29,6 +30,12 @@ export function HandoverScreen() {
     refetchOnWindowFocus: false,
   });
   const [done, setDone] = useState<HandoverKind | null>(null);
+  const client = useQueryClient();
+  const finish = (kind: HandoverKind): void => {
+    setDone(kind);
+    // The row has left the work list, which is opened next.
+    void client.invalidateQueries({ queryKey: ['work'] });
+  };
   const source = reading.data;
   if (!source) return <UnreadScreen title="Handovers" lead={<span />} reading={reading} />;
   const again = (): void => void reading.refetch();
@@ -38,7 +45,7 @@ export function HandoverScreen() {
       {done ? (
         <Done kind={done} form={form} />
       ) : (
-        <Content source={source} again={again} isReading={reading.isFetching} onDone={setDone} />
+        <Content source={source} again={again} isReading={reading.isFetching} onDone={finish} />
       )}
     </Page>
   );
@@ -139,20 +146,60 @@ function Content({ source, again, isReading, onDone }: ContentProps) {
 function Done({ kind, form: { rental } }: { kind: HandoverKind; form: HandoverForm }) {
   const t = useText();
   const createPath = useCreatePath();
+  const workList = `${useBasename()}/`;
   const { reference, id } = rental;
+  const result = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => result.current?.focus(), []);
   return (
     <>
-      <Alert severity="success">
+      <Alert ref={result} tabIndex={-1} severity="success">
         {t('Received by the office')}. {t(DONE[kind])} {t('The customer gets an e-mail with the readings.')}
       </Alert>
+      {kind === 'RETURN' && <SettlementLink rentalId={id} />}
+      <Button
+        component={Link}
+        to={workList}
+        variant={kind === 'RETURN' ? 'outlined' : 'contained'}
+        size="large"
+      >
+        {t('Work to do')}
+      </Button>
       <Button
         component={Link}
         to={createPath({ resource: rentalResource(rental.kind), type: 'show', id })}
-        variant="contained"
+        variant="outlined"
         size="large"
       >
         {t('Show {reference}', { reference })}
       </Button>
     </>
+  );
+}
+
+/** The next step after a return. */
+function SettlementLink({ rentalId }: { rentalId: number }) {
+  const t = useText();
+  const createPath = useCreatePath();
+  const { data } = useGetList<ConsoleSettlement>(
+    'settlements',
+    {
+      filter: { rentalId },
+      sort: { field: 'id', order: 'DESC' },
+      pagination: { page: 1, perPage: 1 },
+    },
+    { onError: () => undefined },
+  );
+  const settlement = data?.[0];
+  if (settlement?.state !== 'DRAFT') return null;
+  return (
+    <Button
+      component={Link}
+      to={createPath({ resource: 'settlements', type: 'show', id: settlement.id })}
+      variant="contained"
+      size="large"
+    >
+      {t('Open the settlement')}
+    </Button>
   );
 }

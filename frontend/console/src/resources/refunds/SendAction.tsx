@@ -37,6 +37,7 @@ export function SendAction() {
         {
           name: 'reference',
           label: 'Reference of your transfer',
+          isShort: true,
           missing: 'Enter the reference of your transfer; the customer gets it.',
           maxLength: MAX_REFUND_REFERENCE_LENGTH,
           required: true,

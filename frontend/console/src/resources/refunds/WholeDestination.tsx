@@ -28,7 +28,10 @@ export function WholeDestination({ row: { id, destination } }: { row: ListedRefu
       )}
       {revealing.data ? (
         <Facts
-          facts={partsOf(revealing.data).map(([label, text]) => [label, <Copied key={label} text={text} />])}
+          facts={partsOf(revealing.data).map(([label, text], index) => [
+            label,
+            <Copied key={label} text={text} isFirst={index === 0} />,
+          ])}
         />
       ) : (
         <Box>
@@ -52,7 +55,8 @@ function partsOf({ upi, holder, account, ifsc }: DestinationReveal): (readonly [
   return parts.flatMap(([label, text]) => (text === null ? [] : [[label, text] as const]));
 }
 
-function Copied({ text }: { text: string }) {
+/** The first one gets the focus, because the button that showed it is gone. */
+function Copied({ text, isFirst }: { text: string; isFirst: boolean }) {
   const t = useText();
   const shown = useRef<HTMLSpanElement>(null);
   const [isCopied, setIsCopied] = useState(false);
@@ -61,7 +65,11 @@ function Copied({ text }: { text: string }) {
       <span ref={shown} className="figures">
         {text}
       </span>
-      <Button size="small" onClick={() => void copyText(text, shown.current).then(setIsCopied)}>
+      <Button
+        autoFocus={isFirst}
+        size="small"
+        onClick={() => void copyText(text, shown.current).then(setIsCopied)}
+      >
         {t(isCopied ? 'Copied' : 'Copy')}
       </Button>
     </Box>

@@ -15,15 +15,15 @@ export function createI18n(
   const translateOwn = translator('en', reactAdminEnglish);
   return {
     translate(key, options: MessageParams & { _?: string } = {}) {
-      if (key.startsWith('ra.'))
-        return Object.hasOwn(texts, key) ? translate(key, options) : translateOwn(key, options);
+      if (key.startsWith('ra.') && Object.hasOwn(texts, key)) return translate(key, options);
+      if (Object.hasOwn(reactAdminEnglish, key)) return translateOwn(key, options);
       if (key.startsWith(SERVER))
         return local({
           message: options._ ?? '',
           messageKey: key.slice(SERVER.length),
           messageParams: options,
         });
-      const text = key.startsWith('resources.') ? (options._ ?? key) : key;
+      const text = /^(ra|resources)\./.test(key) ? (options._ ?? key) : key;
       return Object.hasOwn(texts, text) ? translate(text, options) : local(text);
     },
     getLocale: () => language,

@@ -4,6 +4,7 @@ export const wordsHindi = {
   'Send OTP': 'OTP भेजें',
   'The OTP was not sent.': 'OTP नहीं भेजा गया।',
   'Bank transfer': 'बैंक ट्रांसफ़र',
+  'Work to do': 'करने का काम',
   'Review documents': 'दस्तावेज़ वेरिफ़ाई करें',
   'Car rental console': 'कार रेंटल कंसोल',
   Console: 'कंसोल',

@@ -228,6 +228,8 @@ export class PhoneQueue {
       body.set('point', point);
       body.set('capturedAt', capturedAt);
       if (deviceOffsetMs !== null) body.set('deviceOffsetMs', String(deviceOffsetMs));
+      // A photo counts at once, while its file is still being written.
+      await this.writes;
       const file = await this.store.file(step.photo.id);
       if (file) body.set('photo', file, 'photo.jpg');
       return this.requests.addHandoverPhoto(id, step.photo.id, body);

@@ -16,7 +16,7 @@ export interface ActionButtonProps {
   unavailable?: string | null | undefined;
   /** True while its record is being read. */
   loading?: boolean | undefined;
-  press: () => void;
+  press: (button: HTMLElement) => void;
 }
 
 export function ActionButton({
@@ -35,7 +35,7 @@ export function ActionButton({
   function click(event: MouseEvent<HTMLElement>): void {
     event.stopPropagation();
     if (unavailable) event.currentTarget.focus();
-    else press();
+    else press(event.currentTarget);
   }
 
   return (

@@ -3,6 +3,7 @@ import { useCanAccess, useNotify, useRecordContext, useRefresh, useResourceConte
 import { flushSync } from 'react-dom';
 import { useCalls } from '../../http/use-calls';
 import type { PlainText } from '../../i18n';
+import { rowBeside } from '../shortcuts/use-row-keys';
 import { ActionButton, type ActionButtonProps } from './ActionButton';
 import type { Reason } from './ReasonFields';
 import { RowActionDialog } from './RowActionDialog';
@@ -57,13 +58,11 @@ export function RowAction<Row, Calls extends object>({
   const calls = useCalls<Calls>();
   const notify = useNotify();
   const refresh = useRefresh();
-  // The row as it was when the button was pressed, because the list behind the dialog may reload.
-  const [chosen, setChosen] = useState<Row | null>(null);
-  const { isReading, readOr } = useReadOnPress<Row>();
+  const { chosen, setChosen, choose, isReading } = useChosen<Row>();
   if (!row || !canAccess) return null;
 
   async function decide(
-    decided: Row,
+    { row: decided, beside }: Chosen<Row>,
     reasons: Record<string, string>,
     photos: readonly File[],
   ): Promise<void> {
@@ -73,8 +72,7 @@ export function RowAction<Row, Calls extends object>({
     notify(doneMessage(decided), { type: 'success' });
     refresh();
     after?.();
-    // The focused button may have disappeared with its row.
-    document.getElementById('main-content')?.focus();
+    focusOn(beside);
   }
 
   return (
@@ -87,11 +85,11 @@ export function RowAction<Row, Calls extends object>({
         shortcut={shortcut}
         unavailable={unavailable}
         loading={isReading}
-        press={() => void readOr(row).then(setChosen)}
+        press={(button) => void choose(row, button)}
       />
       {chosen && (
         <RowActionDialog
-          {...dialogOf(chosen, { label, color, ...dialog })}
+          {...dialogOf(chosen.row, { label, color, ...dialog })}
           decide={(reasons, photos) => decide(chosen, reasons, photos)}
           close={(tried) => {
             setChosen(null);
@@ -101,6 +99,33 @@ export function RowAction<Row, Calls extends object>({
       )}
     </>
   );
+}
+
+interface Chosen<Row> {
+  /** As it was when the button was pressed, because the list behind the dialog may reload. */
+  row: Row;
+  /** The row that takes its place in the list; null outside of a list. */
+  beside: HTMLElement | null;
+}
+
+function useChosen<Row>() {
+  const [chosen, setChosen] = useState<Chosen<Row> | null>(null);
+  const { isReading, readOr } = useReadOnPress<Row>();
+  async function choose(current: Row, button: HTMLElement): Promise<void> {
+    const beside = rowBeside(button);
+    const row = await readOr(current);
+    setChosen(row && { row, beside });
+  }
+  return { chosen, setChosen, choose, isReading };
+}
+
+/**
+ * The focused button may have disappeared with its row, so the next row gets the focus: its keys work there, and a key that
+ * is held decides nothing.
+ */
+function focusOn(row: HTMLElement | null): void {
+  if (row) row.tabIndex = -1;
+  (row?.isConnected ? row : document.getElementById('main-content'))?.focus();
 }
 
 type DialogTexts<Row> = Pick<

@@ -7,12 +7,12 @@ import type { DocumentCalls } from './calls';
 export function useDocumentLink(path: string) {
   const data = useCalls<DocumentCalls>();
   const [broken, setBroken] = useState(false);
-  // The link expires after minutes, so it is never cached.
+  // The link expires after minutes, so it is never cached. Each request is audited, so no refresh of the screen repeats it.
   const link = useQuery({
     queryKey: ['document', path],
     queryFn: () => data.documentLink(path),
     gcTime: 0,
-    staleTime: Infinity,
+    staleTime: 'static',
   });
   return {
     link,

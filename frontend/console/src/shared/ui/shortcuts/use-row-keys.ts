@@ -7,6 +7,13 @@ const FIRST_CONTROL = 'a[href], button:not(:disabled)';
 /** Keys that a button of a row can have; it then names the key. */
 const ACTION_KEYS = ['v', 'x'] as const;
 
+/** The row after the one that contains `control`, or else the one before; null outside of a list. */
+export function rowBeside(control: HTMLElement): HTMLElement | null {
+  const row = control.closest<HTMLElement>(ROWS);
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  return beside instanceof HTMLElement ? beside : null;
+}
+
 /** J and K move the focus to the link of the next and the previous row. Enter opens the focused link. Other keys press a button of that row. */
 export function useRowKeys(list: RefObject<HTMLElement | null>): void {
   const move = (step: 1 | -1): void => {

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import { Notification, useNotificationContext } from 'react-admin';
+
+/** Shows a notice at once. react-admin alone shows each for four seconds, so that quick decisions are confirmed minutes later. */
+export function NewestNotice() {
+  const { notifications } = useNotificationContext();
+  const [shown, setShown] = useState({ waiting: 0, number: 0 });
+  const waiting = notifications.length;
+  if (waiting !== shown.waiting)
+    setShown({ waiting, number: shown.number + (waiting > shown.waiting ? 1 : 0) });
+  return <Notification key={shown.number} />;
+}

@@ -1,0 +1,85 @@
+import type { ConsoleHandover } from '@contract/rentals/handovers';
+import type { HandoverRequests } from '../requests';
+import { PhoneQueue } from './phone-queue';
+import type { PhoneStore, StoreName } from './phone-store';
+import type { PhoneRecord } from './records';
+
+const RECORD = {
+  id: 'r',
+  role: 'admin',
+  version: 1,
+  completion: null,
+  content: { marks: [] },
+  form: { rental: { id: 1 } },
+} as unknown as PhoneRecord;
+const PHOTO = {
+  id: 'p',
+  recordId: 'r',
+  point: 'FRONT',
+  capturedAt: '2026-11-29T10:00:00.000Z',
+  deviceOffsetMs: null,
+} as const;
+
+/** A browser with one tab. */
+function useBrowser(): void {
+  const BROWSER = { window: new EventTarget(), navigator: {} };
+  const before = ['window', 'navigator', 'BroadcastChannel'].map(
+    (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
+  );
+  beforeAll(() => {
+    for (const [name, value] of Object.entries(BROWSER))
+      Object.defineProperty(globalThis, name, { value, configurable: true });
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  });
+  afterAll(() => {
+    for (const [name, descriptor] of before)
+      if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+      else Reflect.deleteProperty(globalThis, name);
+  });
+}
+
+describe('queue of the phone', () => {
+  useBrowser();
+
+  it('sends a photo with its file if it is taken while the phone stores the progress', async () => {
+    const stored = new Map<StoreName, Map<string, unknown>>();
+    const storeOf = (name: StoreName): Map<string, unknown> =>
+      stored.get(name) ?? stored.set(name, new Map()).get(name)!;
+    let onProgress = (): void => undefined;
+    const store: PhoneStore = {
+      isKept: true,
+      put(name, id, value) {
+        storeOf(name).set(id, value);
+        if (name === 'progress') onProgress();
+        return Promise.resolve();
+      },
+      putFile: (id, file) =>
+        new Promise((done) => {
+          setImmediate(() => done(void storeOf('files').set(id, file)));
+        }),
+      all: <T>(name: StoreName) => Promise.resolve([...storeOf(name).values()] as T[]),
+      file: (id) => Promise.resolve((storeOf('files').get(id) as Blob | undefined) ?? null),
+      remove: () => Promise.resolve(),
+      clear: () => Promise.resolve(),
+    };
+    const sent: [string, boolean][] = [];
+    const answer = (...ids: string[]): Promise<ConsoleHandover> =>
+      Promise.resolve({ id: 'r', photos: ids.map((id) => ({ id })) } as unknown as ConsoleHandover);
+    const requests = {
+      saveHandover: () => answer(),
+      addHandoverPhoto(_: string, id: string, form: FormData) {
+        sent.push([id, form.has('photo')]);
+        return answer(id);
+      },
+    } as unknown as HandoverRequests;
+
+    const queue = await PhoneQueue.open(requests, 'admin', store);
+    await queue.save(RECORD);
+    let taken: Promise<void> | undefined;
+    onProgress = () => void (taken ??= queue.addPhoto(PHOTO, new Blob(['photo'])));
+    await queue.send();
+    await taken;
+    await queue.send();
+    expect(sent).toEqual([['p', true]]);
+  });
+});
