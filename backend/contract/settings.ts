@@ -348,7 +348,7 @@ export class EditableSettings extends SharedSettings {
    */
   requireVehicleDocuments: boolean;
   /**
-   * Store only the last four digits of Aadhaar numbers.
+   * Store only the last four digits of Aadhaar numbers. Whole ones are removed within a minute, and do not come back.
    * @example false
    */
   keepOnlyLastFourOfAadhaar: boolean;

@@ -26,6 +26,7 @@ import { DecideCustomer } from './decide-customer.js';
 import { AadhaarRecord } from './documents/aadhaar-record.entity.js';
 import { AccessLogQueries } from './documents/access-log-queries.js';
 import { CustomerDocument } from './documents/document.entity.js';
+import { ForgetAadhaarNumbers } from './documents/forget-aadhaar-numbers.js';
 import { NamedDocuments } from './documents/named-documents.js';
 import { OpenDocument } from './documents/open-document.js';
 import { PendingDocumentsConsoleController } from './documents/pending-documents.console.controller.js';
@@ -124,6 +125,7 @@ import { UnusedAccounts } from './unused-accounts.js';
     SuspendCustomer,
     ChooseSms,
     NotifyCustomer,
+    ForgetAadhaarNumbers,
     ResealAadhaar,
     RevealAadhaar,
     RequestDocuments,

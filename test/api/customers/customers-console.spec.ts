@@ -161,6 +161,26 @@ describe('customers added at the desk', () => {
     ]);
   });
 
+  it('keeps only the last four digits of stored and of later Aadhaar numbers if the settings say so', async () => {
+    const stored = async (): Promise<unknown[]> =>
+      (await server.db.query('SELECT FROM aadhaar_records WHERE sealed_number IS NOT NULL')).rows;
+    expect((await stored()).length).toBeGreaterThan(2);
+    await server.runJob('forget-aadhaar-numbers');
+    expect((await stored()).length).toBeGreaterThan(2);
+    await changeSettings(server, admin, () => ({ keepOnlyLastFourOfAadhaar: true }));
+    await server.runJob('forget-aadhaar-numbers');
+    expect(await stored()).toEqual([]);
+    const { body } = await add({ ...person(4), aadhaarNumber: '734568219030' });
+    expect(await stored()).toEqual([]);
+    const shown = await server.http
+      .post(`/console/customers/${body.id}/aadhaar-reveal`)
+      .set(bearer(admin))
+      .send({ reason: 'Compared with the card.' })
+      .expect(200);
+    expect(shown.body).toEqual({ aadhaarNumber: 'XXXX XXXX 9030', complete: false });
+    await changeSettings(server, admin, () => ({ keepOnlyLastFourOfAadhaar: false }));
+  });
+
   describe('unproved e-mail address', () => {
     const MAIL = 'stranger@example.com';
     const who = { mobile: '9876500020', email: MAIL, name: 'Asha Kulkarni', address: '4 Karve Road, Pune' };
@@ -171,13 +191,13 @@ describe('customers added at the desk', () => {
     };
 
     it('shows nothing about the customer, who gets the account with a proved address', async () => {
-      const { body: added } = await add({ ...who, aadhaarNumber: '734568219030' });
+      const { body: added } = await add({ ...who, aadhaarNumber: '499118665246' });
       const id = added.id as number;
       await decideDocuments(server, admin, id, { decision: 'APPROVED' });
       const token = await stranger();
       const { body } = await server.http.get('/api/user/profile').set(bearer(token)).expect(200);
       expect(body.data).toMatchObject({ email: MAIL, emailUnproved: true, adminApproval: 'APPROVED' });
-      expect(JSON.stringify(body)).not.toMatch(/Asha|Karve|9030|documents/);
+      expect(JSON.stringify(body)).not.toMatch(/Asha|Karve|5246|documents/);
       const { rows } = await server.db.query<{ id: string }>(
         'SELECT id FROM documents WHERE customer_id = $1',
         [id],

@@ -26,7 +26,12 @@ export class AddCustomerForm {
       SPEC,
       async ({ fields: { mobile, email, challengeId, otp, ...texts }, files }) => {
         const prepared = await prepareFiles(files);
-        const once = onceKey(request, [mobile, email, challengeId, otp, texts, ...fingerprintsOf(prepared)]);
+        const once = onceKey(request, [
+          mobile,
+          email,
+          { ...texts, challengeId, otp },
+          ...fingerprintsOf(prepared),
+        ]);
         return this.addCustomer.add(
           by,
           { mobile, email, code: { challengeId, otp }, texts, files: prepared },

@@ -83,7 +83,7 @@ export function ProtectionPanel() {
       <BooleanInput
         source="keepOnlyLastFourOfAadhaar"
         label="Keep only the last four digits of Aadhaar numbers"
-        helperText={false}
+        helperText="Once you save, the service removes the whole numbers that it stores. They do not come back."
       />
     </Panel>
   );

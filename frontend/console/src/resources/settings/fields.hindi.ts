@@ -153,6 +153,8 @@ export const settingFieldsHindi = {
   Protection: 'सुरक्षा',
   Demonstration: 'प्रदर्शन',
   Production: 'असली कारोबार',
+  'Once you save, the service removes the whole numbers that it stores. They do not come back.':
+    'सेव करने पर सेवा में रखे पूरे नंबर हट जाते हैं। वे वापस नहीं आते।',
   'Values for': 'किसके मान',
   'A choice fills in the fields below, which you can change afterwards. Production does not start with those for a demonstration.':
     'चुनने पर नीचे के फ़ील्ड भर जाते हैं, जिन्हें आप बाद में बदल सकते हैं। प्रदर्शन के मानों के साथ असली कारोबार शुरू नहीं होता।',

@@ -1,0 +1,38 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import { DataSource } from 'typeorm';
+import { Settings } from '../../settings/index.js';
+
+const BATCH = 500;
+
+/** Removes stored Aadhaar numbers, except the last four digits and the hash, while the settings keep no whole ones. */
+@Injectable()
+export class ForgetAadhaarNumbers {
+  private readonly log = new Logger(ForgetAadhaarNumbers.name);
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Each minute, because a process that missed the change of the settings may still store a whole number. */
+  @Cron('40 * * * * *', { waitForCompletion: true, name: 'forget-aadhaar-numbers' })
+  async forgetAll(): Promise<void> {
+    if (!this.settings.current.keepOnlyLastFourOfAadhaar) return;
+    try {
+      let forgotten = BATCH;
+      while (forgotten === BATCH) forgotten = await this.forget();
+    } catch (error) {
+      this.log.error('The Aadhaar numbers could not be removed.', error);
+    }
+  }
+
+  private async forget(): Promise<number> {
+    const [, forgotten] = await this.db.query<[unknown, number]>(
+      `UPDATE aadhaar_records SET sealed_number = NULL WHERE customer_id IN (
+         SELECT customer_id FROM aadhaar_records WHERE sealed_number IS NOT NULL LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)`,
+      [BATCH],
+    );
+    return forgotten;
+  }
+}
