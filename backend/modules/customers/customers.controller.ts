@@ -58,7 +58,7 @@ export class CustomersController {
     description:
       'Submitting the form gives the consent that its notice describes. After a rejection, only the rejected documents are required. Approved customers send what `renewal` of their profile asks for. Five times a day.',
     idempotent: true,
-    refusals: ['INVALID', 'FILE_REFUSED', 'WRONG_STATE', 'TOO_MANY', 'MISMATCH', 'RUNNING'],
+    refusals: ['INVALID', 'NOT_FOUND', 'FILE_REFUSED', 'WRONG_STATE', 'TOO_MANY', 'MISMATCH', 'RUNNING'],
   })
   @ApiEnvelope(null)
   async register(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<Envelope<null>> {

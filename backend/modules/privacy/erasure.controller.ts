@@ -34,7 +34,7 @@ export class ErasureController {
   @ApiCall({
     summary: 'Send the code that confirms the deletion',
     description: 'The server sends it to the e-mail address of the account, at most five times an hour.',
-    refusals: ['TOO_MANY'],
+    refusals: ['NOT_FOUND', 'TOO_MANY'],
   })
   @ApiEnvelope(CodeSent)
   async sendCode(@CalledBy() by: Caller): Promise<Envelope<CodeSent>> {

@@ -19,6 +19,8 @@ function hostOfWorker(role: HostRole): Host {
 
 // A spec that blocks its process cannot notice that the host has closed an idle connection.
 const headers = { connection: 'close' };
+/** A start or a stop that hangs fails here, before the time of its spec is over. */
+const MAX_WAIT_MS = 90_000;
 
 /** A server of the built product inside the worker's host, which is ready several times sooner than a new process. */
 export async function runHosted(
@@ -31,6 +33,7 @@ export async function runHosted(
   const answer = await fetch(url, {
     method: 'POST',
     headers,
+    signal: AbortSignal.timeout(MAX_WAIT_MS),
     body: JSON.stringify(serverEnvironment(databaseUrl, env)),
   });
   if (!answer.ok) throw new Error(`The server did not start:\n${await answer.text()}`);
@@ -49,7 +52,11 @@ export async function runHosted(
     stop: async () => {
       if (!running) return;
       running = false;
-      const stopped = await fetch(`${url}/${id}`, { method: 'DELETE', headers });
+      const stopped = await fetch(`${url}/${id}`, {
+        method: 'DELETE',
+        headers,
+        signal: AbortSignal.timeout(MAX_WAIT_MS),
+      });
       if (!stopped.ok) throw new Error(`The server did not stop:\n${await stopped.text()}`);
     },
   };

@@ -33,7 +33,7 @@ export class ContactsController {
   @ApiCall({
     summary: 'Send the code that proves the account to be of the caller',
     description: 'The server sends it to the e-mail address of the account, at most five times an hour.',
-    refusals: ['TOO_MANY'],
+    refusals: ['NOT_FOUND', 'TOO_MANY'],
   })
   @ApiEnvelope(CodeSent)
   async sendProofCode(@CalledBy() by: Caller): Promise<Envelope<CodeSent>> {
@@ -61,7 +61,7 @@ export class ContactsController {
     summary: 'Request a code for a new e-mail address',
     description:
       'The server sends it to the new address, at most five times an hour. An address of another account gets a message without a code, with the same response.',
-    refusals: ['INVALID', 'ACCOUNT_REJECTED', 'TOO_MANY'],
+    refusals: ['INVALID', 'NOT_FOUND', 'ACCOUNT_REJECTED', 'TOO_MANY'],
   })
   @ApiEnvelope(CodeSent)
   async requestEmail(@CalledBy() by: Caller, @Body() { email }: NewEmailDto): Promise<Envelope<CodeSent>> {
@@ -89,7 +89,7 @@ export class ContactsController {
     summary: 'Request a code for a new mobile number',
     description:
       'The server sends it by SMS to the new number, at most three times a day, and five times an hour to each number. 1009 for the number of another account.',
-    refusals: ['INVALID', 'ACCOUNT_REJECTED', 'CONFLICT', 'TOO_MANY'],
+    refusals: ['INVALID', 'NOT_FOUND', 'ACCOUNT_REJECTED', 'CONFLICT', 'TOO_MANY'],
   })
   @ApiEnvelope(CodeSent)
   async requestMobile(@CalledBy() by: Caller, @Body() { mobile }: NewMobileDto): Promise<Envelope<CodeSent>> {

@@ -29,7 +29,7 @@ export class ExportController {
   @ApiCall({
     summary: 'Send the code that confirms the download',
     description: 'The server sends it to the e-mail address of the account, at most five times an hour.',
-    refusals: ['TOO_MANY'],
+    refusals: ['NOT_FOUND', 'TOO_MANY'],
   })
   @ApiEnvelope(CodeSent)
   async sendCode(@CalledBy() by: Caller): Promise<Envelope<CodeSent>> {
