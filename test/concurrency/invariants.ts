@@ -32,6 +32,9 @@ export const INVARIANTS: Record<string, string> = {
         SELECT coalesce(sum(amount_paise) FILTER (WHERE state = 'DUE'), 0), coalesce(sum(amount_paise), 0)
           FROM refunds WHERE payment_id = p.id AND state IN ('DUE', 'SENT')) AS f(open, total)
      WHERE p.${MINE} AND (f.open > 0 AND (p.status <> 'VERIFIED' OR f.total > greatest(p.amount_paise, p.received_paise)))`,
+  'no document is in two messages': `
+    SELECT d.id FROM issued_documents d JOIN outbox_messages m ON d.id = ANY (m.document_ids)
+     WHERE d.${MINE} GROUP BY d.id HAVING count(*) > 1`,
   'a car is not handed over, and no no-show recorded, while its customer refuses it': `
     SELECT r.id FROM rentals r JOIN car_refusals f ON f.rental_id = r.id AND f.state IN ('OPEN', 'FIXED')
      WHERE r.${MINE} AND r.status IN ('ON_TRIP', 'RETURNED', 'CLOSED', 'NO_SHOW')`,
