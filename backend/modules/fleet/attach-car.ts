@@ -12,6 +12,7 @@ import {
 } from '../../platform/files/index.js';
 import type { OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { Audit } from '../audit/index.js';
+import { Settings } from '../settings/index.js';
 import type { AttachCarDto } from './attach-car.dto.js';
 import { Car } from './car.entity.js';
 import { columnsOf, refusePlate } from './car-columns.js';
@@ -38,6 +39,7 @@ export class AttachCar {
     private readonly audit: Audit,
     private readonly notices: Notices,
     private readonly catalogue: FleetCatalogue,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws Refusal 1005 if another car has this plate. */
@@ -80,7 +82,7 @@ export class AttachCar {
     pictures: NamedPicture[],
     agreement: Pick<CarAgreement, 'storageKey' | 'bytes'>,
   ): Promise<number> {
-    const { id: carId } = await manager.save(Car, columnsOf(car));
+    const { id: carId } = await manager.save(Car, columnsOf(car, this.settings.current.protection));
     await manager.insert(CarImageRow, rowsOf(carId, pictures));
     await manager.insert(CarAgreement, { carId, ...agreement });
     return carId;

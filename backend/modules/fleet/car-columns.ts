@@ -1,10 +1,12 @@
 import { fleetMessages } from '../../contract/messages/fleet.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { type Paise, paise, toPaise } from '../../contract/money.js';
+import type { Protection } from '../../contract/settings.js';
 import { brokenConstraint } from '../../platform/database/unit-of-work.js';
 import { Refusal } from '../../platform/http/refusal.js';
 import type { AttachCarDto } from './attach-car.dto.js';
 import type { Car } from './car.entity.js';
+import { factsOf } from './car-facts.rules.js';
 
 const HOURS_PER_DAY = 24;
 const PAISE_PER_RUPEE = 100;
@@ -13,13 +15,13 @@ type ExpiryDates = Partial<Pick<Car, 'insuranceExpiresOn' | 'pucExpiresOn' | 'pe
 export type CarColumns = ExpiryDates &
   Omit<Car, 'id' | 'retiredAt' | 'createdAt' | 'version' | 'changedById' | 'changedAt' | keyof ExpiryDates>;
 
-/** The columns of a car from a submitted form. */
-export function columnsOf(car: AttachCarDto): CarColumns {
+/** The columns of a car from a submitted form. In production a car without a description gets one from its facts. */
+export function columnsOf(car: AttachCarDto, protection: Protection): CarColumns {
   const costPerDayPaise = toPaise(car.cost);
   return {
     carName: car.carName,
     carModel: car.carModel,
-    description: car.description ?? null,
+    description: car.description ?? (protection === 'production' ? factsOf(car) : null),
     year: car.year,
     vehicleType: car.vehicleType,
     fuelType: car.fuelType,

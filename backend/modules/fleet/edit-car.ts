@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/access.js';
+import { Settings } from '../settings/index.js';
 import { Car } from './car.entity.js';
 import { type CarColumns, columnsOf, refusePlate } from './car-columns.js';
 import { type CarNote, ChangeCar } from './change-car.js';
@@ -8,11 +9,14 @@ import type { EditCarDto } from './edit-car.dto.js';
 /** Changes the data and prices of a car. Existing rentals and holds keep their fare. */
 @Injectable()
 export class EditCar {
-  constructor(private readonly changeCar: ChangeCar) {}
+  constructor(
+    private readonly changeCar: ChangeCar,
+    private readonly settings: Settings,
+  ) {}
 
   /** @throws Refusal 1005 if another car has this plate. */
   async edit(by: Caller, id: number, { version, ...fields }: EditCarDto): Promise<void> {
-    const next = columnsOf(fields);
+    const next = columnsOf(fields, this.settings.current.protection);
     try {
       await this.changeCar.run(by, { id, version }, async (manager, car) => {
         const changed = (Object.keys(next) as (keyof CarColumns)[]).filter(

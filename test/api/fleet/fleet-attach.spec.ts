@@ -1,4 +1,5 @@
 import { moveClock, startServer, type TestServer } from '../../support/server';
+import { changeSettings } from '../../support/settings';
 import { buildCustomer, buildStaff, signIn } from '../../support/test-data';
 import { adminToken, attach, blamed, CAR, keptFiles, pdf, picture } from './fleet.support';
 
@@ -87,6 +88,13 @@ describe('attaching a car', () => {
       [body.data.id],
     );
     expect(rows).toEqual([{ plate: 'MH12AB1234', owner_email: CAR.email, action: 'attach-car' }]);
+  });
+
+  it('describes a car by its facts in production, instead of by equipment that it may not have', async () => {
+    await changeSettings(server, admin, () => ({ protection: 'production' }));
+    const { body } = await attach(server, admin, { car: CAR, images: [photo], agreement });
+    expect(body.data.description).toBe('Sedan, Manual, Petrol, 5 seats');
+    await changeSettings(server, admin, () => ({ protection: 'demo' }));
   });
 
   it('hides the owner and the plate from the public', async () => {

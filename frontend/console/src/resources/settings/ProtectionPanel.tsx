@@ -50,7 +50,7 @@ export function ProtectionPanel() {
           label="Values for"
           choices={choicesOf(PROTECTIONS, PROTECTION_NAMES)}
           onChange={(event: { target: { value: Protection } }) => choose(event.target.value)}
-          helperText="A choice fills in the fields below, which you can change afterwards. Production does not start with those for a demonstration."
+          helperText="A choice fills in the fields below, which you can change afterwards. Production does not start with those for a demonstration, and describes cars without a description by their facts."
         />
         <RequiredNumberInput
           source="rules.unprovenMaxHolds"

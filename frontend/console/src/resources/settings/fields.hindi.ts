@@ -156,8 +156,8 @@ export const settingFieldsHindi = {
   'Once you save, the service removes the whole numbers that it stores. They do not come back.':
     'सेव करने पर सेवा में रखे पूरे नंबर हट जाते हैं। वे वापस नहीं आते।',
   'Values for': 'किसके मान',
-  'A choice fills in the fields below, which you can change afterwards. Production does not start with those for a demonstration.':
-    'चुनने पर नीचे के फ़ील्ड भर जाते हैं, जिन्हें आप बाद में बदल सकते हैं। प्रदर्शन के मानों के साथ असली कारोबार शुरू नहीं होता।',
+  'A choice fills in the fields below, which you can change afterwards. Production does not start with those for a demonstration, and describes cars without a description by their facts.':
+    'चुनने पर नीचे के फ़ील्ड भर जाते हैं, जिन्हें आप बाद में बदल सकते हैं। प्रदर्शन के मानों के साथ असली कारोबार शुरू नहीं होता, और बिना विवरण वाली कार का विवरण उसकी जानकारी से बनता है।',
   'Bookings and reservations of such a customer.': 'ऐसे कस्टमर की बुकिंग और रिज़र्वेशन।',
   'Of such a customer; then the booking expires. 0: never.':
     'ऐसे कस्टमर के लिए; फिर बुकिंग का समय ख़त्म। 0: कभी नहीं।',
