@@ -1,13 +1,10 @@
-import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
-import { Link, useCreatePath, useNotify } from 'react-admin';
+import { Link, useCreatePath } from 'react-admin';
 import { formatRupees } from '@contract/money';
 import type { ConsoleIssuedDocument, DocumentSeries } from '@contract/payments/issued-documents';
-import { explain } from '../../shared/http/error-text';
 import { useCalls } from '../../shared/http/use-calls';
-import { type PlainText, useLocal, useText } from '../../shared/i18n';
+import { type PlainText, useText } from '../../shared/i18n';
 import { formatInstant } from '../../shared/i18n/format';
-import { useLanguage } from '../../shared/i18n/use-language';
+import { DownloadPdf } from '../../shared/ui/documents/DownloadPdf';
 import { Row } from '../../shared/ui/Row';
 import { TOUCH_TARGET } from '../../shared/ui/touch-target';
 import { TwoLines } from '../../shared/ui/TwoLines';
@@ -82,22 +79,12 @@ export const Download = () => <Row<ConsoleIssuedDocument>>{(row) => <DownloadOf 
 
 function DownloadOf({ row: { id, number } }: { row: ConsoleIssuedDocument }) {
   const t = useText();
-  const local = useLocal();
   const data = useCalls<IssuedDocumentCalls>();
-  const notify = useNotify();
-  const language = useLanguage();
-  const downloading = useMutation({
-    mutationFn: () => data.downloadDocument(id, language),
-    onError: (error) => notify(local(explain(error)), { type: 'error' }),
-  });
   return (
-    <Button
-      size="small"
-      loading={downloading.isPending}
-      aria-label={t('Download {number}', { number })}
-      onClick={() => downloading.mutate()}
-    >
-      {t('PDF')}
-    </Button>
+    <DownloadPdf
+      label="PDF"
+      name={t('Download {number}', { number })}
+      load={(language) => data.downloadDocument(id, language)}
+    />
   );
 }

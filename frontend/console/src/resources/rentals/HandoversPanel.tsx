@@ -12,11 +12,11 @@ import { useCalls } from '../../shared/http/use-calls';
 import { type PlainText, useLocal, useText } from '../../shared/i18n';
 import { formatInstant } from '../../shared/i18n/format';
 import { DocumentButton } from '../../shared/ui/documents/DocumentButton';
+import { DownloadPdf } from '../../shared/ui/documents/DownloadPdf';
 import { Panel } from '../../shared/ui/Panel';
 import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
 import type { RentalCalls } from './calls';
 import { CheckEvidence } from './CheckEvidence';
-import { DownloadPdf } from './DownloadPdf';
 import { HANDOVER_STEPS } from './handover-steps';
 
 const CONFIRMED: Record<HandoverConfirmation, PlainText> = {

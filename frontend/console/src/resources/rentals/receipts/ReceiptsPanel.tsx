@@ -10,6 +10,7 @@ import { explain } from '../../../shared/http/error-text';
 import { useCalls } from '../../../shared/http/use-calls';
 import { useLocal, useText } from '../../../shared/i18n';
 import { formatInstant } from '../../../shared/i18n/format';
+import { DownloadPdf } from '../../../shared/ui/documents/DownloadPdf';
 import { Panel } from '../../../shared/ui/Panel';
 import { METHODS } from '../../../shared/ui/payment-methods';
 import { Problem } from '../../../shared/ui/Problem';
@@ -17,7 +18,6 @@ import { useStaffLabel } from '../../../shared/ui/staff/use-staff-label';
 import { StatusChip } from '../../../shared/ui/StatusChip';
 import { TryAgain } from '../../../shared/ui/TryAgain';
 import type { RentalCalls } from '../calls';
-import { DownloadPdf } from '../DownloadPdf';
 import { ReverseAction } from './ReverseAction';
 import { TakePayment } from './TakePayment';
 
