@@ -42,5 +42,5 @@ export const MAX_REGISTER_DAYS = 366;
 
 /** The environment variable `RATE_LIMITS`. */
 export type RateLimits = 'on' | 'demo' | 'off';
-/** Multiplies the limits of codes, accounts and cars. */
+/** Multiplies the limits of writes, pages, codes, accounts and cars. */
 export const LIMIT_FACTOR: Record<RateLimits, number> = { on: 1, demo: 12, off: Infinity };

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { ThrottlerModule } from '@nestjs/throttler';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LIMIT_FACTOR } from '../../contract/limits.js';
 import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
 import { AddressLimitStorage } from '../limits/address-limit-storage.js';
@@ -20,7 +21,7 @@ const MINUTE_MS = 60_000;
     ThrottlerModule.forRootAsync({
       inject: [ENVIRONMENT, AddressLimits],
       useFactory: ({ rateLimits }: Environment, limits: AddressLimits) => {
-        const limit = WRITES_PER_MINUTE[rateLimits];
+        const limit = WRITES_PER_MINUTE * LIMIT_FACTOR[rateLimits];
         return {
           throttlers: [{ ttl: MINUTE_MS, limit }],
           setHeaders: false,

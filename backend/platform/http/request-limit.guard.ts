@@ -17,8 +17,8 @@ import { ENVIRONMENT } from '../config/environment.token.js';
 import { networkOfRequest } from './network.js';
 import { refuse } from './refusal.js';
 
-/** Maximum writes per minute from one network, by `RATE_LIMITS`. */
-export const WRITES_PER_MINUTE = { on: 120, demo: 12 * 120, off: Infinity } as const;
+/** Maximum writes per minute from one network. */
+export const WRITES_PER_MINUTE = 120;
 
 /** Limits the writes from one network. Reads are cheap and unlimited. */
 @Injectable()

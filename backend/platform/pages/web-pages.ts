@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defined } from '../../contract/defined.js';
+import { LIMIT_FACTOR } from '../../contract/limits.js';
 import type { Environment } from '../config/environment.js';
 import { networkOfRequest } from '../http/network.js';
 import { etagOf, isKnown } from '../http/prepared-body.js';
@@ -34,8 +35,8 @@ const RESERVED = [
   '/metrics',
 ];
 
-/** Maximum pages rendered per minute for one IP address, by `RATE_LIMITS`. */
-const RENDERS_PER_MINUTE = { on: 60, demo: 12 * 60, off: Infinity } as const;
+/** Maximum pages rendered per minute for one IP address. */
+const RENDERS_PER_MINUTE = 60;
 const RETRY_SECONDS = 5;
 // Its URL never changes, so a longer cache time would delay a new icon.
 const FAVICON_MAX_AGE = 30 * 86_400;
@@ -70,7 +71,7 @@ export class WebPages {
     const { publicUrl, rateLimits } = this.environment;
     this.site = await RenderedPages.open(fastify, this.dist, {
       origin: new URL(publicUrl).origin,
-      limit: limits.limit('pages', RENDERS_PER_MINUTE[rateLimits]),
+      limit: limits.limit('pages', RENDERS_PER_MINUTE * LIMIT_FACTOR[rateLimits]),
     });
     for (const [prefix, folder] of [
       ['/site/', 'site'],
