@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import type { Language } from '../../contract/language.js';
+import { type Language, LANGUAGES } from '../../contract/language.js';
 import { lazily } from '../../contract/lazily.js';
 import type { Messages, Texts, Translate } from '../../contract/messages/define-messages.js';
 
@@ -25,3 +25,7 @@ export function translationsOf<T extends Texts>(
     (key, ...[params]) =>
       texts[language]()._(key, params as Record<string, unknown>);
 }
+
+/** A text for the office, which has no language setting. */
+export const inBothLanguages = (write: (language: Language) => string): string =>
+  LANGUAGES.map(write).join('\n\n');

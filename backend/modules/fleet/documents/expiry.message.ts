@@ -1,9 +1,9 @@
 import type { Day } from '../../../contract/calendar.js';
 import type { VehicleDocumentType } from '../../../contract/fleet/vehicle-documents.js';
-import { type Language, LANGUAGES } from '../../../contract/language.js';
+import type { Language } from '../../../contract/language.js';
 import { vehicleDocumentsHindi } from '../../../contract/messages/vehicle-documents.hindi.js';
 import { vehicleDocumentsMessages } from '../../../contract/messages/vehicle-documents.messages.js';
-import { translationsOf } from '../../../platform/i18n/translations.js';
+import { inBothLanguages, translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn } from '../../../platform/i18n/written-dates.js';
 import type { NewOutboxMessage } from '../../../platform/outbox/outbox.js';
 import { expiryHindi } from './expiry-texts.hindi.js';
@@ -21,7 +21,7 @@ export interface ExpiringDocument {
 const textsIn = translationsOf(expiryTexts, expiryHindi);
 const namesIn = translationsOf(vehicleDocumentsMessages, vehicleDocumentsHindi);
 
-/** Writes in both languages, because the office has no language setting. */
+/** To the office. */
 export function expiryMessage(
   to: string,
   { carId, car, type, expiresOn, onceKey }: ExpiringDocument,
@@ -36,7 +36,7 @@ export function expiryMessage(
     channel: 'EMAIL',
     to,
     subject: write('en', 'subject'),
-    text: LANGUAGES.map((language) => write(language, 'text')).join('\n\n'),
+    text: inBothLanguages((language) => write(language, 'text')),
     page: `/admin-dashboard/cars/${carId}`,
     onceKey,
   };

@@ -1,28 +1,30 @@
-import { LANGUAGES } from '../../../contract/language.js';
 import type { CarRefusalAnswer, CarRefusalCause } from '../../../contract/rentals/car-refusals.js';
-import { rentalResource } from '../../../contract/rentals/rentals.js';
-import { translationsOf } from '../../../platform/i18n/translations.js';
-import { type MessageText, type RentalSummary, writingOf } from '../messages/rental.messages.js';
+import { inBothLanguages, translationsOf } from '../../../platform/i18n/translations.js';
+import {
+  consolePageOf,
+  type MessageText,
+  type RentalSummary,
+  writingOf,
+} from '../messages/rental.messages.js';
 import { carRefusalHindi } from './car-refusal-texts.hindi.js';
 import { carRefusalTexts } from './car-refusal-texts.js';
 
 const textsIn = translationsOf(carRefusalTexts, carRefusalHindi);
 
-/** To the office, in both languages, because the office has no language setting. */
+/** To the office. */
 export function refusedMessage(
   summary: RentalSummary & { id: number },
   { cause, note, minutes }: { cause: CarRefusalCause; note: string | null; minutes: number },
 ): MessageText {
-  const texts = LANGUAGES.map((language) => {
-    const t = textsIn(language);
-    const { rental } = writingOf({ ...summary, language });
-    const text = t('refused', { ...rental, cause: t(cause), minutes });
-    return note === null ? text : `${text}\n“${note}”`;
-  });
   return {
     subject: textsIn('en')('refusedSubject', summary),
-    text: texts.join('\n\n'),
-    page: `/admin-dashboard/${rentalResource(summary.kind)}/${summary.id}/show`,
+    text: inBothLanguages((language) => {
+      const t = textsIn(language);
+      const { rental } = writingOf({ ...summary, language });
+      const text = t('refused', { ...rental, cause: t(cause), minutes });
+      return note === null ? text : `${text}\n“${note}”`;
+    }),
+    page: consolePageOf(summary),
   };
 }
 

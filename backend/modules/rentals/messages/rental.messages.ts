@@ -1,5 +1,5 @@
 import type { PickupDirections } from '../../../contract/directions.js';
-import { type Language, LANGUAGES } from '../../../contract/language.js';
+import type { Language } from '../../../contract/language.js';
 import type { Translate } from '../../../contract/messages/define-messages.js';
 import { faresHindi } from '../../../contract/messages/fares.hindi.js';
 import { faresMessages } from '../../../contract/messages/fares.messages.js';
@@ -11,7 +11,7 @@ import { hasNoCover } from '../../../contract/rentals/charges.js';
 import type { Fare } from '../../../contract/rentals/fare.js';
 import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
 import { type RentalKind, rentalResource, type RentalStatus } from '../../../contract/rentals/rentals.js';
-import { translationsOf } from '../../../platform/i18n/translations.js';
+import { inBothLanguages, translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn, type WrittenDates } from '../../../platform/i18n/written-dates.js';
 import type { CustomerMessage, LockedCustomer } from '../../customers/index.js';
 import type { IssuedVersion } from '../../documents-issued/index.js';
@@ -28,6 +28,10 @@ export const PAGE = {
   BOOKING: '/dashboard/bookings',
   RESERVATION: '/dashboard/reservation',
 } as const;
+
+/** Path of the rental in the console, for messages to the office. */
+export const consolePageOf = ({ kind, id }: { kind: RentalKind; id: number }): string =>
+  `/admin-dashboard/${rentalResource(kind)}/${id}/show`;
 
 const VERB = { BOOKING: 'bookVerb', RESERVATION: 'reserveVerb' } as const;
 
@@ -233,19 +237,18 @@ export function expiredMessage(
   };
 }
 
-/** To the office, in both languages, because the office has no language setting. */
+/** To the office. */
 export function uncheckedMessage(
   summary: Omit<RentalSummary, 'language'> & { id: number },
   { until, zone }: { until: Date; zone: string },
 ): MessageText {
-  const texts = LANGUAGES.map((language) => {
-    const { t, dates, rental } = writingOf({ ...summary, language });
-    return t('unchecked', { ...rental, until: dates.momentIn(zone, until) });
-  });
   return {
     subject: textsIn('en')('uncheckedSubject', { reference: summary.reference }),
-    text: texts.join('\n\n'),
-    page: `/admin-dashboard/${rentalResource(summary.kind)}/${summary.id}/show`,
+    text: inBothLanguages((language) => {
+      const { t, dates, rental } = writingOf({ ...summary, language });
+      return t('unchecked', { ...rental, until: dates.momentIn(zone, until) });
+    }),
+    page: consolePageOf(summary),
   };
 }
 

@@ -1,7 +1,6 @@
 import type { Day } from '../../../contract/calendar.js';
-import { LANGUAGES } from '../../../contract/language.js';
 import { absolute, formatPaise, type Paise } from '../../../contract/money.js';
-import { translationsOf } from '../../../platform/i18n/translations.js';
+import { inBothLanguages, translationsOf } from '../../../platform/i18n/translations.js';
 import type { IssuedVersion } from '../../documents-issued/index.js';
 import type { DueRefund } from '../../payments/index.js';
 import { type MessageText, type RentalSummary, withIssued, writingOf } from '../messages/rental.messages.js';
@@ -44,18 +43,17 @@ export function remindMessage(summary: RentalSummary, { total, until, zone }: Qu
   return { subject: t('remindSubject', values), text: t('remind', values), page: pageOf(summary) };
 }
 
-/** To the office, in both languages, because the office has no language setting. */
+/** To the office. */
 export function disputedMessage(
   summary: RentalSummary,
   { settlementId, count }: { settlementId: number; count: number },
 ): MessageText {
-  const texts = LANGUAGES.map((language) => {
-    const { rental } = writingOf({ ...summary, language });
-    return textsIn(language)('disputed', { ...rental, count, hours: REPLY_HOURS });
-  });
   return {
     subject: textsIn('en')('disputedSubject', summary),
-    text: texts.join('\n\n'),
+    text: inBothLanguages((language) => {
+      const { rental } = writingOf({ ...summary, language });
+      return textsIn(language)('disputed', { ...rental, count, hours: REPLY_HOURS });
+    }),
     page: `/admin-dashboard/settlements/${settlementId}/show`,
   };
 }

@@ -1,5 +1,4 @@
-import { LANGUAGES } from '../../../contract/language.js';
-import { translationsOf } from '../../../platform/i18n/translations.js';
+import { inBothLanguages, translationsOf } from '../../../platform/i18n/translations.js';
 import type { NewOutboxMessage } from '../../../platform/outbox/outbox.js';
 import { lateWorkHindi } from './late-work-texts.hindi.js';
 import { lateWorkTexts } from './late-work-texts.js';
@@ -21,23 +20,22 @@ export type LateWork = Record<Work, number>;
 
 const textsIn = translationsOf(lateWorkTexts, lateWorkHindi);
 
-/** Writes in both languages, because the office has no language setting. Returns null if no work is late. */
+/** Returns null if no work is late. */
 export function lateWorkMessage(to: string, work: LateWork, publicUrl: string): NewOutboxMessage | null {
   const waiting = WORK.filter((kind) => work[kind] > 0);
   if (waiting.length === 0) return null;
-  const texts = LANGUAGES.map((language) => {
-    const t = textsIn(language);
-    const lines = waiting.map((kind) =>
-      t(kind, { count: work[kind], link: `${publicUrl}${CONSOLE}/${LISTS[kind]}` }),
-    );
-    return [t('intro'), ...lines].join('\n');
-  });
   const count = waiting.reduce((sum, kind) => sum + work[kind], 0);
   return {
     channel: 'EMAIL',
     to,
     subject: textsIn('en')('subject', { count }),
-    text: texts.join('\n\n'),
+    text: inBothLanguages((language) => {
+      const t = textsIn(language);
+      const lines = waiting.map((kind) =>
+        t(kind, { count: work[kind], link: `${publicUrl}${CONSOLE}/${LISTS[kind]}` }),
+      );
+      return [t('intro'), ...lines].join('\n');
+    }),
     page: CONSOLE,
   };
 }
