@@ -25,17 +25,15 @@ import { type RefundRow, toRefund } from '../payments/index.js';
 import { rentalWait } from './queries/rental-wait.rules.js';
 import { mayDeskCancel, possibleMoves, type TripRules } from './states/trip.rules.js';
 
-/** The payee after a rejected payment, and the hours to pay within. */
-export interface PayAgainTerms {
-  payee: Payee;
-  hours: number;
-  /** Hours until a payment of an unproven customer must be verified; 0: none. */
-  checkHours: number;
+/** The settings that an own rental depends on. */
+export interface OwnTerms {
+  upi: Payee;
+  rules: Pick<EditableRules, 'paymentReplacementHours' | 'unverifiedPaymentHours'>;
 }
 
 type Approval = 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
 
-export interface OwnRentalRow extends RentalWindow, AgreedTerms, MoneyRow, RefundRow {
+interface RentalRow extends RentalWindow, AgreedTerms, MoneyRow, RefundRow {
   id: number;
   kind: RentalKind;
   reference: string;
@@ -45,8 +43,6 @@ export interface OwnRentalRow extends RentalWindow, AgreedTerms, MoneyRow, Refun
   fare: Fare;
   totalPaise: Paise;
   createdAt: Date;
-  /** Since when a payment of an unproven customer waits for our verification; null otherwise. */
-  uncheckedSince: Date | null;
   startsAt: Date;
   endsAt: Date;
   bufferMinutes: number;
@@ -66,7 +62,12 @@ export interface OwnRentalRow extends RentalWindow, AgreedTerms, MoneyRow, Refun
   isAdminVerified: boolean;
 }
 
-export interface ConsoleRentalRow extends OwnRentalRow {
+export interface OwnRentalRow extends RentalRow {
+  /** Since when a payment of an unproven customer waits for our verification; null otherwise. */
+  uncheckedSince: Date | null;
+}
+
+export interface ConsoleRentalRow extends RentalRow {
   customerId: number;
   customerName: string | null;
   customerMobile: string;
@@ -79,18 +80,18 @@ export interface ConsoleRentalRow extends OwnRentalRow {
   history: ConsoleRental['history'];
 }
 
-function awaitedMessage({ awaitsRest, paymentStatus }: OwnRentalRow): CatalogueMessage | null {
+function awaitedMessage({ awaitsRest, paymentStatus }: RentalRow): CatalogueMessage | null {
   if (awaitsRest) return messageOf(rentalsMessages, 'waitsForRest');
   return paymentStatus === 'REJECTED' ? messageOf(rentalsMessages, 'waitsForPayment') : null;
 }
 
-function endedMessage({ status, received, checking }: OwnRentalRow): CatalogueMessage | undefined {
+function endedMessage({ status, received, checking }: RentalRow): CatalogueMessage | undefined {
   const isUnpaid = plus(received, checking) === NO_PAISE;
   return status === 'DECLINED' && isUnpaid ? DECLINED_UNPAID : BY_STATUS[status];
 }
 
 /** Returns the step that the customer waits for. */
-export function waitingMessage(row: OwnRentalRow): CatalogueMessage {
+export function waitingMessage(row: RentalRow): CatalogueMessage {
   const message = endedMessage(row);
   if (message) return message;
   if (row.isAdminVerified)
@@ -121,7 +122,7 @@ const DECLINED_UNPAID = messageOf(rentalsMessages, 'declinedUnpaid');
 const REVIEW = messageOf(rentalsMessages, 'underReview');
 
 /** Null unless the rental waits for a payment. */
-const awaitedUntil = ({ awaitsPaymentSince }: OwnRentalRow, hours: number): string | null =>
+const awaitedUntil = ({ awaitsPaymentSince }: RentalRow, hours: number): string | null =>
   awaitsPaymentSince && payAgainUntil(awaitsPaymentSince, hours).toISOString();
 
 /** Null unless the rental expires without our verification of its payment. */
@@ -133,8 +134,8 @@ export const agreementUrl = (carId: number, version: number): string =>
   `/api/vehicles/${carId}/agreement?version=${version}`;
 
 /** The fields that bookings and reservations share. */
-export function toRental(row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms): Omit<Booking, 'id'> {
-  const until = awaitedUntil(row, terms.hours);
+export function toRental(row: OwnRentalRow, car: RentalCar, terms: OwnTerms): Omit<Booking, 'id'> {
+  const until = awaitedUntil(row, terms.rules.paymentReplacementHours);
   const money = toRentalMoney(row);
   return {
     status: row.status,
@@ -146,8 +147,8 @@ export function toRental(row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms
     paymentStatus: row.paymentStatus,
     paymentRejectedReason: row.paymentStatus === 'REJECTED' ? row.paymentReason : null,
     payAgain:
-      until === null ? null : { ...toUpiPayment(terms.payee, toPaise(money.payNow), row.reference), until },
-    paymentCheckedUntil: checkedUntil(row, terms.checkHours),
+      until === null ? null : { ...toUpiPayment(terms.upi, toPaise(money.payNow), row.reference), until },
+    paymentCheckedUntil: checkedUntil(row, terms.rules.unverifiedPaymentHours),
     adminApproval: row.approval === 'NOT_REGISTERED' ? null : row.approval,
     refund: toRefund(row),
     canCancel: mayBeCancelled(row, row.now),
@@ -164,11 +165,11 @@ export function toRental(row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms
   };
 }
 
-export function toBooking(row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms): Booking {
+export function toBooking(row: OwnRentalRow, car: RentalCar, terms: OwnTerms): Booking {
   return { id: row.id, ...toRental(row, car, terms) };
 }
 
-export function toReservation(row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms): Reservation {
+export function toReservation(row: OwnRentalRow, car: RentalCar, terms: OwnTerms): Reservation {
   return { reservationId: row.id, ...toRental(row, car, terms) };
 }
 

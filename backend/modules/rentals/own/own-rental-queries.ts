@@ -15,7 +15,7 @@ import { OwnDestinationQueries, refundableOf } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
 import { mayRefuseCar } from '../car-refusals/car-refusal.rules.js';
 import { CarRefusalQueries } from '../car-refusals/car-refusal-queries.js';
-import { LAST_PAYMENT, RENTAL_COLUMNS } from '../queries/rental-queries.js';
+import { LAST_PAYMENT, OWN_COLUMNS } from '../queries/rental-queries.js';
 import { type OwnRentalRow, toRental } from '../rental.presenter.js';
 import { type OwnPaymentRow, toOwnPayment } from './own-payment.presenter.js';
 import type { ReceiptFacts } from './receipt.rules.js';
@@ -88,12 +88,7 @@ export class OwnRentalQueries {
 
   private async present(row: OwnRow): Promise<OwnRental> {
     const cards = await this.cars.findByIds([row.carId]);
-    const { upi: payee, rules } = this.settings.current;
-    const terms = {
-      payee,
-      hours: rules.paymentReplacementHours,
-      checkHours: rules.unverifiedPaymentHours,
-    };
+    const terms = this.settings.current;
     const rental = toRental(row, defined(cards.get(row.carId), 'card'), terms);
     const { payNow } = rental.money;
     const carRefusal = await this.refusals.newestOf(row.id);
@@ -101,7 +96,7 @@ export class OwnRentalQueries {
       id: row.id,
       kind: row.kind,
       ...rental,
-      toPay: payNow > 0 ? toUpiPayment(payee, toPaise(payNow), row.reference) : null,
+      toPay: payNow > 0 ? toUpiPayment(terms.upi, toPaise(payNow), row.reference) : null,
       refundable: toRupees(row.refundable),
       refundTo: await this.destinations.ofRental(row.id),
       mayRefuseCar: mayRefuseCar(row, carRefusal),
@@ -123,7 +118,7 @@ export class OwnRentalQueries {
   }
 }
 
-const COLUMNS = `${RENTAL_COLUMNS}, c.full_name AS "customerName", c.email AS "customerEmail", ${refundableOf('r.id')} AS refundable,
+const COLUMNS = `${OWN_COLUMNS}, c.full_name AS "customerName", c.email AS "customerEmail", ${refundableOf('r.id')} AS refundable,
   (SELECT max(replace(v.cause, 'ENDED_BY_', '')) FROM valid_moves v WHERE v.rental_id = r.id AND v.to_status = 'RETURNED') AS "endedEarlyBy",
   CASE WHEN r.charges ? 'gst' THEN json_build_object('name', coalesce(r.company_name, ''), 'gstin', coalesce(r.company_gstin, ''),
     'mayChange', NOT EXISTS (SELECT FROM issued_documents d WHERE d.rental_id = r.id AND d.series = 'IN')) END AS company

@@ -31,18 +31,21 @@ export const LAST_PAYMENT = `
   LEFT JOIN LATERAL (SELECT * FROM payment_states WHERE payment_id = p.id OFFSET 0) w ON true
   CROSS JOIN LATERAL rental_money(r.id) m`;
 
-/** SQL: an {@link OwnRentalRow} of the rental `r`, its customer `c` and its {@link LAST_PAYMENT}. */
-export const RENTAL_COLUMNS = `
+/** SQL: the columns of the rental `r`, its customer `c` and its {@link LAST_PAYMENT}. */
+const RENTAL_COLUMNS = `
   r.id, r.kind, r.reference, r.status, r.car_id AS "carId", r.agreement_id AS "agreementId", r.fare, r.charges, r.cancellation, r.total_paise AS "totalPaise", r.created_at AS "createdAt",
   r.starts_at AS "startsAt", r.ends_at AS "endsAt", r.buffer_minutes AS "bufferMinutes", app_now() AS now,
   r.from_date::text AS "fromDate", r.to_date::text AS "toDate", r.pickup_time AS "pickupTime", r.drop_time AS "dropTime",
   p.transaction_id AS "paymentId", w.status AS "paymentStatus", p.reason AS "paymentReason", w.refund, w.refund_state AS "refundState",
   w.refund_due_on::text AS "refundDueOn", w.refund_reference AS "refundReference",
-  awaits_payment_since(r.id) AS "awaitsPaymentSince", ${UNCHECKED_SINCE} AS "uncheckedSince", awaits_rest(r.id) AS "awaitsRest",
+  awaits_payment_since(r.id) AS "awaitsPaymentSince", awaits_rest(r.id) AS "awaitsRest",
   c.approval, m.charged, m.received, m.refunded, m.lost, r.deposit_paise AS deposit, m.held, m.missing, m.missing_now AS "missingNow",
   deposit_due_on(r.id)::text AS "depositDueOn",
   coalesce((SELECT sum(s.amount_paise) FROM payments s WHERE s.rental_id = r.id AND s.status = 'SUBMITTED'), 0)::float8 AS checking,
   c.approval = 'APPROVED' AND coalesce((SELECT bool_or(v.status = 'VERIFIED') FROM payments v WHERE v.rental_id = r.id), false) AND NOT awaits_rest(r.id) AS "isAdminVerified"`;
+
+/** SQL: an {@link OwnRentalRow}, like {@link RENTAL_COLUMNS}. */
+export const OWN_COLUMNS = `${RENTAL_COLUMNS}, ${UNCHECKED_SINCE} AS "uncheckedSince"`;
 
 export type RentalSort = keyof typeof RENTAL_SORT;
 export const RENTAL_LIST = {
@@ -75,18 +78,13 @@ export class RentalQueries {
     id: number | null,
   ): Promise<(Booking | Reservation)[]> {
     const rows = await this.db.query<OwnRentalRow[]>(
-      `SELECT ${RENTAL_COLUMNS} FROM rentals r JOIN customers c ON c.id = r.customer_id ${LAST_PAYMENT}
+      `SELECT ${OWN_COLUMNS} FROM rentals r JOIN customers c ON c.id = r.customer_id ${LAST_PAYMENT}
         WHERE r.customer_id = $1 AND r.kind = $2 AND ($3::int IS NULL OR r.id = $3) ORDER BY r.id DESC`,
       [customerId, kind, id],
     );
     const cards = await this.cars.findByIds([...new Set(rows.map((row) => row.carId))]);
-    const terms = {
-      payee: this.settings.current.upi,
-      hours: this.settings.current.rules.paymentReplacementHours,
-      checkHours: this.settings.current.rules.unverifiedPaymentHours,
-    };
     const present = kind === 'BOOKING' ? toBooking : toReservation;
-    return rows.map((row) => present(row, defined(cards.get(row.carId), 'cards'), terms));
+    return rows.map((row) => present(row, defined(cards.get(row.carId), 'cards'), this.settings.current));
   }
 
   async page(kind: RentalKind, query: ListQuery<RentalSort>): Promise<Listed<ConsoleRental>> {
