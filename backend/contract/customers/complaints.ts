@@ -3,9 +3,9 @@ import type { Day } from '../calendar.js';
 export const COMPLAINT_STATES = ['OPEN', 'ANSWERED', 'RESOLVED'] as const;
 export type ComplaintState = (typeof COMPLAINT_STATES)[number];
 
-/** Days from a complaint until the duplicate of its page must have gone to the licensing authority. */
 /** Complaints of one customer that wait for our first answer. */
 export const MAX_OPEN_COMPLAINTS = 5;
+/** Days from a complaint until the duplicate of its page must have gone to the licensing authority. */
 export const DUPLICATE_DAYS = 3;
 
 /** In characters. */

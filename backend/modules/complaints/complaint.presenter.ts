@@ -28,6 +28,7 @@ export interface ComplaintRow {
 }
 
 const imagePath = ({ imageId }: ComplaintRow): string | null => imageId && documentPath(imageId);
+
 function bookPageOf({ pageNumber, duplicateDueAt, duplicateSentOn }: ComplaintRow): ComplaintBookPage | null {
   if (pageNumber === null || duplicateDueAt === null) return null;
   return { number: pageNumber, duplicateDueAt: duplicateDueAt.toISOString(), duplicateSentOn };

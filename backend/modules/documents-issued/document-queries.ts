@@ -78,8 +78,10 @@ export class DocumentQueries {
     return this.stored(row);
   }
 
-  /** With the language of the customer, if it is known. */
-  /** Omits documents of customers whose e-mail address is unproved: another person may read it. */
+  /**
+   * With the language of the customer, if it is known. Omits documents of customers whose e-mail address is unproved: another
+   * person may read it.
+   */
   async toMail(ids: readonly number[]): Promise<(StoredDocument & { language: Language | null })[]> {
     const rows = await this.db.query<(PrintedRow & { language: Language | null })[]>(
       `${COLUMNS}, d.content, c.language FROM issued_documents d JOIN customers c ON c.id = d.customer_id ${CANCELLED}

@@ -1,10 +1,4 @@
-import {
-  applyDecorators,
-  type CanActivate,
-  type ExecutionContext,
-  Injectable,
-  UseGuards,
-} from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable, UseGuards } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
 import { customersMessages } from '../../../contract/messages/customers.messages.js';
@@ -38,4 +32,4 @@ class ProvedEmailGuard implements CanActivate {
 }
 
 /** For a call about the person of the account. Staff may make it. */
-export const NeedsProvedEmail = (): MethodDecorator => applyDecorators(UseGuards(ProvedEmailGuard));
+export const NeedsProvedEmail = (): MethodDecorator => UseGuards(ProvedEmailGuard);

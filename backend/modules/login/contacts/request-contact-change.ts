@@ -38,24 +38,24 @@ export class RequestContactChange {
 
   /**
    * An address of another account gets a message without a code, so that the response reveals no accounts to customers.
-   * @throws Refusal 1001 to the customer for the present address; 1002; 1006 for a blocked one; to staff 1009 for one of another account; 1011 above
-   * the limits
+   * @throws Refusal 1001 to the customer for the present address; 1002; 1006 for a blocked one; to staff 1009 for one of another
+   * account; 1011 above the limits
    */
   toEmail({ customerId, address, isStaff }: ContactOwner, email: string): Promise<CodeSent> {
     return this.send(async (manager) => {
       const { language, ...own } = await this.accountOf(manager, customerId);
-      if (own.email === email && !isStaff)
+      const isPresent = own.email === email;
+      if (isPresent && !isStaff)
         throw refuseFields({ field: 'email', message: messageOf(loginMessages, 'sameEmail') });
-      const other = await this.accounts.findByEmail(manager, email);
-      if (other && isStaff && own.email !== email)
-        throw refuse('CONFLICT', messageOf(loginMessages, 'emailTaken'));
+      const other = isPresent ? null : await this.accounts.findByEmail(manager, email);
+      if (other && isStaff) throw refuse('CONFLICT', messageOf(loginMessages, 'emailTaken'));
       const blocked = await refusalOf(() => this.blocked.requireOpen(manager, { email, mobile: own.mobile }));
       const sent = await this.codes.send(
         manager,
         { purpose: 'EMAIL_CHANGE', email: own.email, ipAddress: address, contact: email },
         (code) => {
           if (blocked instanceof Refusal) return null;
-          return other && own.email !== email
+          return other
             ? { to: email, carriesCode: false, ...emailTakenMessage(language) }
             : { to: email, ...emailChangeMessage(language, code) };
         },

@@ -20,9 +20,11 @@ export class SessionProofs extends FreshProof {
   }
 
   async require({ kind, id, sessionId }: Caller, manager: EntityManager = this.db.manager): Promise<void> {
-    if (kind === 'customer') await this.email.require(id, manager);
-    if (kind === 'customer' && !(await this.sessions.isProved(sessionId, OWNER_PROOF_MINUTES, manager)))
-      throw refuse('PROOF_NEEDED', messageOf(loginMessages, 'ownerProofNeeded'));
+    if (kind === 'customer') {
+      await this.email.require(id, manager);
+      if (!(await this.sessions.isProved(sessionId, OWNER_PROOF_MINUTES, manager)))
+        throw refuse('PROOF_NEEDED', messageOf(loginMessages, 'ownerProofNeeded'));
+    }
     if (kind !== 'admin' && kind !== 'custom-admin') return;
     if (await this.sessions.isProved(sessionId, PROOF_MINUTES, manager)) return;
     const [factor] = await manager.query<unknown[]>(

@@ -13,8 +13,10 @@ interface KindOfWork {
   /** Whether a custom admin sees it. */
   desk: boolean;
   table: WorkTable;
-  /** SQL: `at` and `id` of each row. `:checkHours` are those within which documents are checked, `:verifyHours` those after which a rental
-   *  of a new customer expires without a verified payment (0: never), `:drawer` is the caller's late one. */
+  /**
+   * SQL: `at` and `id` of each row. `:checkHours` are those within which documents are checked, `:verifyHours` those after which
+   * a rental of a new customer expires without a verified payment (0: never), `:drawer` is the caller's late one.
+   */
   rows: string;
 }
 

@@ -25,6 +25,7 @@ export function EmailCode() {
     onSuccess: ({ challengeId }) => setValue('challengeId', challengeId),
   });
   const isSent = sending.isSuccess && sending.variables === email;
+  const mustEnter = isRequired || isSent;
   // A code to another address proves nothing about this one.
   useEffect(() => {
     if (isSent) return;
@@ -47,8 +48,8 @@ export function EmailCode() {
       <TextInput
         source="otp"
         label="OTP of the customer"
-        isRequired={isRequired || isSent}
-        validate={(typed?: string) => (!typed && (isRequired || isSent) ? t('Enter the OTP.') : undefined)}
+        isRequired={mustEnter}
+        validate={(typed?: string) => (!typed && mustEnter ? t('Enter the OTP.') : undefined)}
         helperText={
           isRequired
             ? 'The customer reads it out.'
