@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { postInTurn } from '../../support/post-in-turn';
 import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCustomer, codeFor } from '../../support/test-data';
 
@@ -39,13 +40,9 @@ describe('limits of sign-ins that reveal accounts', () => {
     code: number;
     body: unknown;
   }
+  const postTo = postInTurn(() => [server, second]);
   async function post(path: string, body: object, address = ownAddress()): Promise<Answer> {
-    const url = (counter += 1) % 2 ? server.url : second.url;
-    const response = await fetch(url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-      body: JSON.stringify(body),
-    });
+    const response = await postTo(path, body, address);
     const answer = (await response.json()) as { code: number };
     return { status: response.status, code: answer.code, body: answer };
   }

@@ -1,3 +1,4 @@
+import { postInTurn } from '../../support/post-in-turn';
 import { dayAhead, hold, pay, place, type RentalRequest, rentalRequest } from '../../support/renting';
 import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
 import { buildCar, codeFor } from '../../support/test-data';
@@ -27,15 +28,9 @@ describe('accounts and cars from one network or mail domain', () => {
   let day = 0;
   beforeEach(() => moveClock(server, `${(day += 40)} days`));
 
-  async function post(path: string, body: object, address: string): Promise<Answer> {
-    const url = (count += 1) % 2 ? server.url : second.url;
-    const response = await fetch(url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-      body: JSON.stringify(body),
-    });
-    return (await response.json()) as Answer;
-  }
+  const postTo = postInTurn(() => [server, second]);
+  const post = async (path: string, body: object, address: string): Promise<Answer> =>
+    (await (await postTo(path, body, address)).json()) as Answer;
   const household = (n: number): string => `2001:db8:${day}:${n}::${(count += 1).toString(16)}`;
   const ipv4 = (n: number): string => `198.51.100.${n}`;
 

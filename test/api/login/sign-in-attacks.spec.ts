@@ -1,3 +1,4 @@
+import { postInTurn } from '../../support/post-in-turn';
 import { openedTexts } from '../../support/sealed-outbox';
 import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
 import { buildCustomer, codeFor } from '../../support/test-data';
@@ -18,7 +19,6 @@ interface Answer {
 describe('attacks on a sign-in', () => {
   let server: TestServer;
   let second: Awaited<ReturnType<typeof runSecond>>;
-  let requests = 0;
 
   beforeAll(async () => {
     const env = { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' };
@@ -40,18 +40,9 @@ describe('attacks on a sign-in', () => {
     return atTime('0 seconds');
   });
 
-  /** Sends to each of the two processes in turn. */
-  async function post(path: string, body: object, address: string, cookie?: string): Promise<Answer> {
-    const url = (requests += 1) % 2 ? server.url : second.url;
-    const response = await fetch(url + path, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-forwarded-for': address,
-        ...(cookie === undefined ? {} : { cookie }),
-      },
-      body: JSON.stringify(body),
-    });
+  const postTo = postInTurn(() => [server, second]);
+  async function post(...request: Parameters<typeof postTo>): Promise<Answer> {
+    const response = await postTo(...request);
     const { code, data } = (await response.json()) as Pick<Answer, 'code' | 'data'>;
     const [set] = response.headers.getSetCookie();
     return { status: response.status, code, data, cookie: set?.split(';')[0] ?? null };
