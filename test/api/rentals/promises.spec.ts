@@ -1,6 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { PoolClient } from 'pg';
-import { lockWaits } from '../../support/lock-waits';
 import { hold, pay, place, rentalRequest, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/test-data';
@@ -103,45 +100,39 @@ describe('database constraints', () => {
       admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
     });
 
-    /**
-     * Locks the customer, sends the request, waits until the server waits for the customer, then runs into the server's own
-     * lock on `other`.
-     */
-    async function deadlockOnce<T>(
-      customerId: number,
-      send: () => PromiseLike<T>,
-      other: (client: PoolClient) => Promise<unknown>,
-    ): Promise<T> {
-      const client = await server.db.connect();
+    /** Runs `work` while the database aborts the first `times` updates of the table. */
+    async function abortFirst<T>(times: number, table: string, work: () => Promise<T>): Promise<T> {
+      // A sequence counts on after a rollback.
+      await server.db.query(`
+        CREATE SEQUENCE aborted;
+        CREATE FUNCTION conflict() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
+        BEGIN
+          IF nextval('aborted') <= ${times} THEN
+            RAISE EXCEPTION 'deadlock detected' USING ERRCODE = 'deadlock_detected';
+          END IF;
+          RETURN NEW;
+        END $$;
+        CREATE TRIGGER fault BEFORE UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION conflict()`);
       try {
-        await client.query('BEGIN');
-        // The server gives up first: its own wait is the one that the database checks.
-        await client.query(`SET LOCAL deadlock_timeout = '60s'`);
-        await client.query('SELECT id FROM customers WHERE id = $1 FOR UPDATE', [customerId]);
-        const answer = Promise.resolve(send());
-        while ((await lockWaits(server, 'WITH car AS')) === 0) await pause(5);
-        await other(client);
-        await client.query('COMMIT');
-        return await answer;
+        return await work();
       } finally {
-        client.release();
+        await server.db.query(
+          `DROP TRIGGER fault ON ${table}; DROP FUNCTION conflict(); DROP SEQUENCE aborted`,
+        );
       }
     }
 
     it('runs again as a whole, and succeeds', async () => {
       const { id } = await rented();
-      const { rows } = await server.db.query('SELECT car_id, customer_id FROM rentals WHERE id = $1', [id]);
-      const { car_id: carId, customer_id: customerId } = rows[0]!;
-      const answer = await deadlockOnce(
-        customerId,
-        () =>
-          server.http
-            .put(`/console/bookings/${id}/cancellation`)
-            .set(bearer(admin))
-            .send({ reason: 'The car is in the workshop' }),
-        (client) => client.query('SELECT id FROM cars WHERE id = $1 FOR UPDATE', [carId]),
-      );
-      expect(answer.status).toBe(200);
+      await abortFirst(1, 'rentals', async () => {
+        await server.http
+          .put(`/console/bookings/${id}/cancellation`)
+          .set(bearer(admin))
+          .send({ reason: 'The car is in the workshop' })
+          .expect(200);
+        const { rows } = await server.db.query('SELECT last_value FROM aborted');
+        expect(Number(rows[0]!.last_value)).toBeGreaterThan(1);
+      });
       const { rows: moves } = await server.db.query(
         'SELECT to_status FROM rental_moves WHERE rental_id = $1 ORDER BY id',
         [id],
@@ -151,20 +142,14 @@ describe('database constraints', () => {
 
     it('responds with 503 and Retry-After when it is aborted again', async () => {
       const { id: customerId } = await buildCustomer(server, { approval: 'PENDING' });
-      await server.db.query(`
-        CREATE FUNCTION conflict() RETURNS trigger LANGUAGE plpgsql AS $$
-        BEGIN RAISE EXCEPTION 'could not serialize access' USING ERRCODE = 'serialization_failure'; END $$;
-        CREATE TRIGGER fault BEFORE UPDATE ON customers FOR EACH ROW EXECUTE FUNCTION conflict()`);
-      try {
+      await abortFirst(2, 'customers', async () => {
         const answer = await server.http
           .put(`/console/customers/${customerId}/suspension`)
           .set(bearer(admin))
           .send({ suspended: true, reason: 'Called twice' });
         expect([answer.status, answer.body.code]).toEqual([503, 1503]);
         expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-      } finally {
-        await server.db.query('DROP TRIGGER fault ON customers; DROP FUNCTION conflict()');
-      }
+      });
       const { rows } = await server.db.query('SELECT suspended_at FROM customers WHERE id = $1', [
         customerId,
       ]);
