@@ -1,6 +1,11 @@
 import { Check, Column, Entity, Index, JoinColumn, OneToOne, PrimaryGeneratedColumn } from 'typeorm';
 import type { Paise } from '../../contract/money.js';
-import type { LedgerAccount, LedgerKind } from '../../contract/payments/ledger.js';
+import { LEDGER_KINDS, type LedgerAccount, type LedgerKind } from '../../contract/payments/ledger.js';
+
+/** SQL: each kind with the accounts that it debits and credits. */
+const KINDS = Object.entries(LEDGER_KINDS).map(
+  ([kind, { debit, credit }]) => `'${[kind, debit, credit].filter(Boolean).join(' ')}'`,
+);
 
 /** One fact about money. Append-only: a correction is an entry of its own. */
 @Entity('ledger_entries')
@@ -11,11 +16,7 @@ import type { LedgerAccount, LedgerKind } from '../../contract/payments/ledger.j
 @Check('ledger_entries_amount_check', 'amount_paise > 0')
 @Check(
   'ledger_entries_accounts_check',
-  `concat_ws(' ', kind, CASE WHEN reverses IS NULL THEN debit ELSE credit END, CASE WHEN reverses IS NULL THEN credit ELSE debit END) IN (
-     'DUE CUSTOMER INCOME', 'DUE_REDUCED INCOME CUSTOMER', 'RECEIVED', 'VERIFIED MONEY CUSTOMER',
-     'VERIFIED_REVERSED CUSTOMER MONEY', 'REFUND_SENT CUSTOMER MONEY', 'REFUND_RETURNED MONEY CUSTOMER',
-     'DEPOSIT_HELD CUSTOMER DEPOSIT', 'DEPOSIT_APPLIED DEPOSIT CUSTOMER', 'DEPOSIT_RETURNED DEPOSIT CUSTOMER',
-     'WAIVED INCOME CUSTOMER', 'WRITTEN_OFF LOSS CUSTOMER', 'COMPENSATION LOSS CUSTOMER')`,
+  `concat_ws(' ', kind, CASE WHEN reverses IS NULL THEN debit ELSE credit END, CASE WHEN reverses IS NULL THEN credit ELSE debit END) IN (${KINDS.join(', ')})`,
 )
 export class LedgerEntry {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })

@@ -17,6 +17,7 @@ import { fleetHindi } from './fleet.hindi';
 import { handoversHindi } from './handovers.hindi';
 import { historyHindi } from './history.hindi';
 import { httpHindi } from './http.hindi';
+import { ledgerHindi } from './ledger.hindi';
 import { loginHindi } from './login.hindi';
 import { maintenanceHindi } from './maintenance.hindi';
 import { officeHindi } from './office.hindi';
@@ -45,6 +46,7 @@ export const serverHindi = {
   inspection: inspectionHindi,
   maintenance: maintenanceHindi,
   vehicleDocuments: vehicleDocumentsHindi,
+  ledger: ledgerHindi,
   login: loginHindi,
   office: officeHindi,
   payments: paymentsHindi,

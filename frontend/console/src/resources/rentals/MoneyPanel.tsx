@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { ledgerMessages } from '@contract/messages/ledger.messages';
+import { messageOf } from '@contract/messages/message';
 import { formatRupees } from '@contract/money';
-import type { ConsoleMoneyEntry, LedgerKind, RentalMoney } from '@contract/payments/ledger';
+import type { ConsoleMoneyEntry, RentalMoney } from '@contract/payments/ledger';
 import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
-import { type PlainText, type Translate, useText } from '../../shared/i18n';
+import { type PlainText, useLocal, useText } from '../../shared/i18n';
 import { formatInstant } from '../../shared/i18n/format';
 import { Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
@@ -30,6 +32,7 @@ const ALWAYS: readonly string[] = ['charged', 'received'];
 export function MoneyPanel({ rental }: { rental: ConsoleRentalDetails }) {
   const { money, entries, refundable } = rental;
   const t = useText();
+  const local = useLocal();
   const staffLabel = useStaffLabel();
   const figures = (Object.keys(LABELS) as (keyof typeof LABELS)[]).filter(
     (figure) => money[figure] !== 0 || ALWAYS.includes(figure),
@@ -48,7 +51,7 @@ export function MoneyPanel({ rental }: { rental: ConsoleRentalDetails }) {
         {entries.map((entry, index) => (
           // Entries have no ID, and two may be equal.
           <Box component="li" key={entries.length - index} sx={{ overflowWrap: 'anywhere' }}>
-            <Typography variant="body2">{entryText(entry, t)}</Typography>
+            <Typography variant="body2">{entryText(entry, local)}</Typography>
             <Typography variant="body2" color="textSecondary">
               {formatInstant(entry.at)} {entry.by && t('by {who}', { who: staffLabel(entry.by) })}
             </Typography>
@@ -59,23 +62,6 @@ export function MoneyPanel({ rental }: { rental: ConsoleRentalDetails }) {
   );
 }
 
-type EntryText = (t: Translate, params: { amount: string; about: string }) => string;
-
-const ENTRIES: Record<LedgerKind, EntryText> = {
-  DUE: (t, params) => t('Charged: {amount}', params),
-  DUE_REDUCED: (t, params) => t('No longer charged: {amount}', params),
-  RECEIVED: (t, params) => t('Payment {about} reported: {amount}', params),
-  VERIFIED: (t, params) => t('Payment {about} verified: {amount}', params),
-  VERIFIED_REVERSED: (t, params) => t('Payment {about} no longer verified: {amount}', params),
-  REFUND_SENT: (t, params) => t('Refund {about} sent: {amount}', params),
-  REFUND_RETURNED: (t, params) => t('Refund {about} returned: {amount}', params),
-  DEPOSIT_HELD: (t, params) => t('Deposit held: {amount}', params),
-  DEPOSIT_APPLIED: (t, params) => t('Paid from the deposit: {amount}', params),
-  DEPOSIT_RETURNED: (t, params) => t('Deposit no longer held: {amount}', params),
-  WAIVED: (t, params) => t('Waived: {amount} ({about})', params),
-  WRITTEN_OFF: (t, params) => t('Written off: {amount} ({about})', params),
-  COMPENSATION: (t, params) => t('Compensation: {amount}', params),
-};
-
-const entryText = ({ kind, amount, about }: ConsoleMoneyEntry, t: Translate): string =>
-  ENTRIES[kind](t, { amount: formatRupees(amount), about: about ?? '' });
+/** Names what it is about: a transaction ID, a reference, a line of a settlement or a reason. */
+const entryText = ({ kind, amount, about }: ConsoleMoneyEntry, local: ReturnType<typeof useLocal>): string =>
+  `${[local(messageOf(ledgerMessages, kind)), about].filter(Boolean).join(' · ')}: ${formatRupees(amount)}`;

@@ -1,4 +1,4 @@
-import type { LedgerKind } from '@contract/payments/ledger';
+import { ledgerMessages } from '@contract/messages/ledger.messages';
 import type { OwnRental } from '@contract/rentals/rentals';
 import { formatRupees, useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
@@ -7,11 +7,6 @@ import { confirmationMessages } from '../messages';
 import styles from './rental-panel.module.css';
 
 const FIGURES = ['charged', 'received', 'refunded', 'depositHeld', 'checking', 'owed', 'credit'] as const;
-/** The entries whose text names a payment or a refund. */
-const NAMED = ['RECEIVED', 'VERIFIED', 'VERIFIED_REVERSED', 'REFUND_SENT', 'REFUND_RETURNED'] as const;
-
-const isNamed = (kind: LedgerKind): kind is (typeof NAMED)[number] =>
-  (NAMED as readonly LedgerKind[]).includes(kind);
 
 /** The charges, payments and refunds, in sums and entry by entry. Shown on request. */
 export function MoneyDetails({
@@ -20,6 +15,7 @@ export function MoneyDetails({
   rental: Pick<OwnRental, 'money' | 'entries'>;
 }) {
   const t = useText(confirmationMessages);
+  const nameOf = useText(ledgerMessages);
   const { formatInstant } = useFormats();
   return (
     <details className={styles.money}>
@@ -39,7 +35,7 @@ export function MoneyDetails({
         {entries.map(({ at, kind, amount, about }, index) => (
           // Entries have no ID, and two may be equal.
           <li key={entries.length - index}>
-            <span>{isNamed(kind) ? t(`entry${kind}`, { id: about ?? '' }) : t(`entry${kind}`)}</span>
+            <span>{[nameOf(kind), about].filter(Boolean).join(' · ')}</span>
             <strong className="tabular">{formatRupees(amount)}</strong>
             <small>{formatInstant(at)}</small>
           </li>
