@@ -98,7 +98,7 @@ module.exports = {
         path: '^backend/modules/',
         pathNot: [
           '(\\.controller|\\.module|\\.presenter|-queries|-metrics|/index|/rental-filter)\\.ts$',
-          '/(verify-statement|verify-statement-row|ask-for-destination|remind-unfinished|refund-unused|expire-unpaid-rentals|send-reminders|remind-of-settlements|report-late-work|report-unchecked-payments|remove-holds|tell-of-expiry|remind-of-licence|live-events)\\.ts$',
+          '/(verify-statement|verify-statement-row|ask-for-destination|remind-unfinished|refund-unused|expire-unpaid-rentals|send-reminders|remind-of-settlements|report-late-work|report-many-looks|report-unchecked-payments|remove-holds|tell-of-expiry|remind-of-licence|live-events)\\.ts$',
         ],
       },
       to: { path: '-queries\\.ts$' },

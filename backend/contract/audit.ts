@@ -29,6 +29,7 @@ export const AUDIT_ACTIONS = [
   'record-licence',
   'reveal-licence',
   'view-document',
+  'reveal-contact',
   'verify-payment',
   'reject-payment',
   'pay-refund',

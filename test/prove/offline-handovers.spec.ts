@@ -16,10 +16,11 @@ const TROUBLES = [
   'kill',
   'four hours offline',
   'two phones',
+  'photos of a second phone',
   'suspended meanwhile',
 ] as const;
 type Trouble = (typeof TROUBLES)[number];
-type Conflict = 'two phones' | 'suspended meanwhile';
+type Conflict = 'two phones' | 'photos of a second phone' | 'suspended meanwhile';
 
 const REQUESTS = /^(PUT|POST) \/console\/handovers\//;
 const ANY_STATE = /Saved on this phone|Sending|Received by the office/;
@@ -90,8 +91,8 @@ describe(`${HANDOVERS} handovers with a bad network`, () => {
     await reads(page, /The car is handed over\./);
   }
 
-  /** Another phone records it first. The record of the desk stays until an admin discards it. */
-  async function twoPhones(id: number): Promise<void> {
+  /** Another phone records it first. */
+  async function completeOnBoth(id: number): Promise<void> {
     const { page, context } = desk;
     await completeOffline(desk);
     const other = await openAs(site, 'admin', `/admin-dashboard/handovers/${id}/show`, { fresh: true });
@@ -107,6 +108,26 @@ describe(`${HANDOVERS} handovers with a bad network`, () => {
       /^On this phone: .*45,210 km/,
       /^At the office: .*45,210 km/,
     );
+  }
+
+  /** The photos of the desk join the record of the other phone. */
+  async function photosOfSecond(id: number): Promise<void> {
+    const { page } = desk;
+    await completeOnBoth(id);
+    await page.getByRole('button', { name: 'Send its photos to the office' }).click();
+    await reads(page, /The car is handed over\./);
+    const { rows } = await site.server.db.query(
+      `SELECT count(p.id)::int AS photos FROM handovers h JOIN handover_photos p ON p.handover_id = h.id
+        WHERE h.rental_id = $1 AND h.photos_only`,
+      [id],
+    );
+    expect(rows).toEqual([{ photos: 6 }]);
+  }
+
+  /** The record of the desk stays until an admin discards it. */
+  async function twoPhones(id: number): Promise<void> {
+    const { page } = desk;
+    await completeOnBoth(id);
     await reads(page, 'An admin who signs in on this phone can discard the record.');
     await decide(id, 'Discard the record', 'Recorded by the other phone');
     await reads(page, 'The record is no longer on this phone.');
@@ -226,6 +247,7 @@ describe(`${HANDOVERS} handovers with a bad network`, () => {
         await open(desk.page, id);
         await desk.page.getByRole('button', { name: 'All fine' }).waitFor();
         if (trouble === 'two phones') await twoPhones(id);
+        else if (trouble === 'photos of a second phone') await photosOfSecond(id);
         else if (trouble === 'suspended meanwhile') await suspendedMeanwhile(id);
         else await onePhone(trouble);
         await expectOnce(id, trouble);

@@ -158,6 +158,7 @@ export const RETURNED: ReadonlyMap<string, readonly unknown[]> = new Map<string,
     rentalsOf.name,
     Object.values(RENTAL_SORT).flatMap((key) =>
       combinations<Parameters<typeof rentalsOf>[0]>({
+        isAdmin: [true, false],
         kind: ['BOOKING'],
         view: [null, ...RENTAL_VIEWS],
         status: [null, 'PENDING'],

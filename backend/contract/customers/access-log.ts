@@ -1,4 +1,4 @@
-/** A look of a staff member at a document, the full Aadhaar number or all data of the caller. */
+/** A look of a staff member at a document, a full number or all data of the caller. */
 export class DocumentAccess {
   /** @example 2026-11-20T08:15:00.000Z */
   at: string;
@@ -9,6 +9,7 @@ export class DocumentAccess {
     | 'AADHAAR_NUMBER'
     | 'ALL_DATA'
     | 'COMPLAINT_IMAGE'
+    | 'CONTACT'
     | 'DRIVING_LICENSE'
     | 'DRIVING_LICENSE_BACK'
     | 'LICENCE_NUMBER'
@@ -17,7 +18,7 @@ export class DocumentAccess {
   /** @example "verification team" */
   by: 'verification team' | 'support';
   /**
-   * Null unless the full number was shown, or all data was exported.
+   * Null unless a full number was shown, or all data was exported. Of a CONTACT one of the reasons of that call.
    * @example "Comparison with the original at the desk."
    */
   reason: string | null;

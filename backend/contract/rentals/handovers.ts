@@ -6,7 +6,8 @@ export const HANDOVER_KINDS = ['HANDOVER', 'RETURN', 'SECOND_INSPECTION'] as con
 export type HandoverKind = (typeof HANDOVER_KINDS)[number];
 
 /** UNDONE: the change of state that it recorded was undone. */
-export const HANDOVER_STATES = ['DRAFT', 'COMPLETE', 'UNDONE'] as const;
+/** PHOTOS: the photos of a second phone, after another record completed the step. */
+export const HANDOVER_STATES = ['DRAFT', 'PHOTOS', 'COMPLETE', 'UNDONE'] as const;
 export type HandoverState = (typeof HANDOVER_STATES)[number];
 
 /** The points that need a photo. ODOMETER: odometer and fuel display. */
@@ -282,6 +283,8 @@ export class HandoverDraft {
   marks: HandoverMark[];
   /** At a return. */
   inspectLater?: InspectLater | null;
+  /** True once another record completed the step, to add the photos of this phone. */
+  photosOnly?: boolean;
 }
 
 /** The data of the 1013 that refuses a handover. */

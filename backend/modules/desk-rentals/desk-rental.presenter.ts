@@ -10,7 +10,9 @@ import type { Hold, RentalKind } from '../../contract/rentals/rentals.js';
 export interface DeskCustomerRow {
   customerId: number;
   fullName: string | null;
+  /** `90••••••11`, which is enough to recognise a known number. */
   mobile: string;
+  /** `a•••@example.com` */
   email: string;
   approval: 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
 }
@@ -34,22 +36,13 @@ export interface DeskRefusal extends WireMessage {
   code: number;
 }
 
-/** Returns `90••••••11`, which is enough to recognise a known number. */
-export const maskMobile = (mobile: string): string => `${mobile.slice(0, 2)}••••••${mobile.slice(-2)}`;
-
-/** Returns `a•••@example.com`. */
-export function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, 1)}•••${email.slice(at)}`;
-}
-
 export function toDeskCustomer(row: DeskCustomerRow, refusal: DeskRefusal | null): DeskCustomer {
   const { message = null, code = null, ...translation } = refusal ?? {};
   return {
     id: row.customerId,
     name: row.fullName,
-    mobile: maskMobile(row.mobile),
-    email: maskEmail(row.email),
+    mobile: row.mobile,
+    email: row.email,
     approval: row.approval === 'NOT_REGISTERED' ? null : row.approval,
     refusal: message,
     refusalCode: code,

@@ -35,6 +35,8 @@ import {
   BookingsConsoleController,
   ReservationsConsoleController,
 } from './console/rentals.console.controller.js';
+import { ContactConsoleController } from './contact/contact.console.controller.js';
+import { RevealContact } from './contact/reveal-contact.js';
 import { ReceiptQueries } from './counter/receipt-queries.js';
 import { ReceiptsConsoleController } from './counter/receipts.console.controller.js';
 import { ReverseReceipt } from './counter/reverse-receipt.js';
@@ -160,6 +162,7 @@ import { UndoQueries } from './undo/undo-queries.js';
     SettlementsConsoleController,
     UndoConsoleController,
     DepositsConsoleController,
+    ContactConsoleController,
     GivenUpMoneyConsoleController,
   ],
   providers: [
@@ -188,6 +191,7 @@ import { UndoQueries } from './undo/undo-queries.js';
     PickupLocations,
     ConfirmVerifiedBookings,
     LowerDeposit,
+    RevealContact,
     ReleaseDeposits,
     EnterCompany,
     IssueBills,

@@ -4,6 +4,8 @@ import { LateWorkQueries } from './late-work/late-work-queries.js';
 import { ReportLateWork } from './late-work/report-late-work.js';
 import { EventsConsoleController } from './live/events.console.controller.js';
 import { LiveEvents } from './live/live-events.js';
+import { ManyLooksQueries } from './many-looks/many-looks-queries.js';
+import { ReportManyLooks } from './many-looks/report-many-looks.js';
 import { OperationMetrics } from './operation-metrics.js';
 import { OperationQueries } from './operation-queries.js';
 import { ReportsConsoleController } from './reports.console.controller.js';
@@ -24,6 +26,8 @@ import { WorkQueries } from './work/work-queries.js';
     LateWorkQueries,
     LiveEvents,
     ReportLateWork,
+    ManyLooksQueries,
+    ReportManyLooks,
   ],
 })
 export class ReportsModule {}

@@ -10,6 +10,8 @@ const MAX_RENTALS = 8;
 const MAX_OTHERS = 5;
 // The prefix of a name or of a district's plates may match any number of customers or cars.
 const MAX_MATCHES = 50;
+/** Of a name that a custom admin searches. */
+const MIN_NAME_LENGTH = 3;
 
 /** Finds records for staff. Each kind of text has its own index. Does not search Aadhaar numbers. */
 @Injectable()
@@ -17,12 +19,15 @@ export class SearchQueries {
   constructor(private readonly db: DataSource) {}
 
   async find(by: Caller, text: string): Promise<FoundRecord[]> {
-    const words = wordsQuery(searchWords(text));
+    const typed = searchWords(text);
+    const words = wordsQuery(typed);
     if (words === null) return [];
+    const isAdmin = by.kind === 'admin';
     const values = { like: beginningWith(text.replace(/\s/g, '').toUpperCase()), words };
+    const whole = typed.some((word) => word.length >= MIN_NAME_LENGTH) ? typed.join(' ') : null;
     const [rentals, others] = await Promise.all([
-      this.db.query<FoundRecord[]>(...named(RENTALS, values)),
-      by.kind === 'admin' ? this.db.query<FoundRecord[]>(...named(OTHERS, values)) : [],
+      this.db.query<FoundRecord[]>(...named(RENTALS, { ...values, isAdmin, whole })),
+      isAdmin ? this.db.query<FoundRecord[]>(...named(OTHERS, values)) : [],
     ]);
     // Customers and cars come before their rentals.
     return [...others, ...rentals];
@@ -34,6 +39,12 @@ const CUSTOMERS = `
   SELECT id FROM customers WHERE id = ANY (ARRAY(
     SELECT id FROM customers WHERE customer_search_terms(email, mobile, full_name) @@ :words::tsquery))
    ORDER BY id DESC LIMIT ${MAX_MATCHES}`;
+/** Custom admins find a customer by a whole mobile number or e-mail address, or by words of the name. */
+const RENTERS = `
+  SELECT id FROM customers WHERE id = ANY (ARRAY(
+    SELECT id FROM customers WHERE customer_search_terms(email, mobile, full_name) @@ :words::tsquery
+       AND (:isAdmin::boolean OR :whole IN (email, mobile) OR :whole::text IS NOT NULL AND customer_search_terms('', '', full_name) @@ :words::tsquery)))
+   ORDER BY id DESC LIMIT ${MAX_MATCHES}`;
 const CARS = `SELECT id FROM cars WHERE plate LIKE :like ORDER BY id DESC LIMIT ${MAX_MATCHES}`;
 
 /**
@@ -42,12 +53,12 @@ const CARS = `SELECT id FROM cars WHERE plate LIKE :like ORDER BY id DESC LIMIT 
  */
 const RENTALS = `
   SELECT CASE r.kind WHEN 'BOOKING' THEN 'bookings' ELSE 'reservations' END AS list, r.id, r.reference AS title,
-         array_remove(ARRAY[c.full_name, c.mobile, k.car_name || ' ' || k.car_model, k.plate], NULL) AS details, r.status
+         array_remove(ARRAY[c.full_name, CASE WHEN :isAdmin THEN c.mobile ELSE mask_mobile(c.mobile) END, k.car_name || ' ' || k.car_model, k.plate], NULL) AS details, r.status
     FROM rentals r JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id
    WHERE r.id = ANY (ARRAY(
            (SELECT id FROM rentals WHERE reference LIKE :like ORDER BY reference USING ~<~ LIMIT ${MAX_RENTALS})
            UNION
-           SELECT r.id FROM (${CUSTOMERS}) o
+           SELECT r.id FROM (${RENTERS}) o
             CROSS JOIN LATERAL (SELECT id FROM rentals WHERE customer_id = o.id ORDER BY starts_at DESC LIMIT ${MAX_RENTALS}) r
            UNION
            SELECT r.id FROM (${CARS}) o

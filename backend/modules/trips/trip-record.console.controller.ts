@@ -56,6 +56,6 @@ export class TripRecordConsoleController {
       note: body.note,
     };
     await this.recordTrip.record(by, id, trip, once);
-    return this.queries.findById(null, id);
+    return this.queries.findById(by, null, id);
   }
 }

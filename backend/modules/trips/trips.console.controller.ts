@@ -50,6 +50,6 @@ export class TripsConsoleController {
 
   private async move(by: Caller, kind: RentalKind, id: number, body: TripDto): Promise<ConsoleRental> {
     await this.moveTrip.move(by, kind, id, body);
-    return this.queries.findById(kind, id);
+    return this.queries.findById(by, kind, id);
   }
 }

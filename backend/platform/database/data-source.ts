@@ -75,6 +75,8 @@ import { PlansThatBlock1764892310000 } from './migrations/1764892310000-plans-th
 import { Origins1764892400000 } from './migrations/1764892400000-origins.js';
 import { UnprovedEmails1764892410000 } from './migrations/1764892410000-unproved-emails.js';
 import { Protection1764892420000 } from './migrations/1764892420000-protection.js';
+import { PhotosOfSecondPhones1764892500000 } from './migrations/1764892500000-photos-of-second-phones.js';
+import { DeskContacts1764892510000 } from './migrations/1764892510000-desk-contacts.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -164,6 +166,8 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   Origins1764892400000,
   UnprovedEmails1764892410000,
   Protection1764892420000,
+  PhotosOfSecondPhones1764892500000,
+  DeskContacts1764892510000,
 ];
 
 interface Connections {

@@ -68,6 +68,16 @@ describe('search over all records', () => {
     expect(lists(await find(person.mobile, desk))).toEqual(['reservations']);
     expect(lists(await find(transactionId, desk))).toEqual(['reservations']);
     expect(lists(await find('nexon', desk))).toEqual([]);
+    const [found] = await find('ishita', desk);
+    expect(found?.details).toContain(`${person.mobile.slice(0, 2)}••••••${person.mobile.slice(-2)}`);
+    for (const part of [person.mobile.slice(0, 9), 'is', person.email.slice(0, 8)])
+      expect(await find(part, desk)).toEqual([]);
+    const { body } = await server.http
+      .post('/console/search')
+      .set(bearer(desk))
+      .send({ q: person.email })
+      .expect(200);
+    expect(lists(body)).toEqual(['reservations']);
   });
 
   it('finds nothing by an Aadhaar number or by punctuation', async () => {

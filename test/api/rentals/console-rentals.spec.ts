@@ -2,6 +2,7 @@ import type { RentalEvent } from '../../../backend/contract/rentals/console-rent
 import { RENTAL_WAITS, type RentalWait } from '../../../backend/contract/rentals/rentals';
 import { decidePayment } from '../../support/decisions';
 import { dayAhead, pay, place, rentalRequest, renter } from '../../support/renting';
+import { setPickupIn } from '../../support/rows';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
 import { adminToken, attach, pdf, picture } from '../fleet/fleet.support';
@@ -92,7 +93,80 @@ describe('rentals in the console', () => {
     expect(times).toEqual([...times].sort());
 
     await server.http.get(body.agreement.url).expect(200).expect('content-type', 'application/pdf');
-    expect((await get(`reservations/${id}`, desk).expect(200)).body).toEqual(body);
+    const customerMobile = expect.stringMatching(/^\d\d••••••\d\d$/);
+    expect((await get(`reservations/${id}`, desk).expect(200)).body).toEqual({
+      ...body,
+      customerMobile,
+      customerEmail: 'p•••@example.com',
+    });
+  });
+
+  it('shows a mobile number to the desk around the trip, and at other times with a reason', async () => {
+    const person = await renter(server);
+    await pay(server, person.token, { amount: 3799, type: 'book' });
+    const { body } = await place(
+      server,
+      'bookings',
+      person.token,
+      rentalRequest(await buildCar(server)),
+    ).expect(201);
+    const { id } = body.data as { id: number };
+    const { rows } = await server.db.query<{ customer: number; mobile: string }>(
+      'SELECT c.id AS customer, c.mobile FROM rentals r JOIN customers c ON c.id = r.customer_id WHERE r.id = $1',
+      [id],
+    );
+    const { customer, mobile } = rows[0]!;
+    const masked = `${mobile.slice(0, 2)}••••••${mobile.slice(-2)}`;
+    const shown = async (): Promise<string> => (await get(`bookings/${id}`, desk)).body.customerMobile;
+    const found = async (q: string): Promise<number> =>
+      (await get(`bookings?filter=${encodeURIComponent(JSON.stringify({ q }))}`, desk).expect(200)).body
+        .length;
+    for (const [hours, number] of [
+      [48.1, masked],
+      [47.9, mobile],
+      [-95.9, mobile],
+      [-96.1, masked],
+    ] as const) {
+      await setPickupIn(server, id, hours);
+      expect([hours, await shown()]).toEqual([hours, number]);
+    }
+    expect([await found(mobile.slice(0, 9)), await found(mobile)]).toEqual([0, 1]);
+    const reveal = (reason: string, token = desk) =>
+      server.http.post(`/console/rentals/${id}/contact`).set(bearer(token)).send({ reason });
+    await reveal('CURIOUS').expect(400);
+    expect((await reveal('LEFT_ITEM').expect(200)).body).toEqual({ mobile });
+    const log = await server.http.get('/api/user/access-log').set(bearer(person.account)).expect(200);
+    expect(log.body.data).toMatchObject([{ what: 'CONTACT', by: 'support', reason: 'LEFT_ITEM' }]);
+    const { rows: audited } = await server.db.query(
+      `SELECT after FROM audit_entries WHERE action = 'reveal-contact' AND subject_id = $1::text`,
+      [String(customer)],
+    );
+    expect(audited).toEqual([{ after: { reason: 'LEFT_ITEM', rentalId: id } }]);
+  });
+
+  it('reports to the office who opened many mobile numbers within a day', async () => {
+    const { id: staffId, mobile } = await buildStaff(server, 'CUSTOM_ADMIN');
+    const look = (times: number) =>
+      server.db.query(
+        `INSERT INTO audit_entries (staff_id, action, subject, subject_id)
+         SELECT $1, 'reveal-contact', 'customer', '1' FROM generate_series(1, $2)`,
+        [staffId, times],
+      );
+    const reports = async (): Promise<number> => {
+      await server.runJob('report-many-looks');
+      const { rowCount } = await server.db.query('SELECT FROM outbox_messages WHERE once_key LIKE $1', [
+        `MANY_LOOKS:${staffId}:%`,
+      ]);
+      return rowCount ?? 0;
+    };
+    await look(60);
+    expect(await reports()).toBe(0);
+    await look(1);
+    expect([await reports(), await reports()]).toEqual([1, 1]);
+    const { rows } = await server.db.query('SELECT subject FROM outbox_messages WHERE once_key LIKE $1', [
+      `MANY_LOOKS:${staffId}:%`,
+    ]);
+    expect(rows).toEqual([{ subject: `${mobile} opened many documents or numbers` }]);
   });
 
   it('omits the agreement if the car had none', async () => {

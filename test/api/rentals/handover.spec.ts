@@ -173,6 +173,20 @@ describe('record of a handover and a return', () => {
     expect(await w.audited(rented)).toMatchObject({ after: { reason: allow.reason } });
     const late = (await complete(desk).expect(409)).body;
     expect(late.data).toMatchObject({ reason: 'COMPLETED' });
+    const second = randomUUID();
+    const photosOnly = { ...filled(rented, 'HANDOVER'), photosOnly: true };
+    expect((await save(second, filled(rented, 'HANDOVER')).expect(409)).body.data).toMatchObject({
+      reason: 'COMPLETED',
+    });
+    await save(second, { ...photosOnly, kind: 'RETURN' }).expect(409);
+    await save(second, photosOnly).expect(200);
+    expect((await addPhoto(second, 'FRONT').expect(200)).body).toMatchObject({ state: 'PHOTOS' });
+    const records = await w.server.http.get(`/console/rentals/${rented.id}/handovers`).set(bearer(w.desk));
+    expect(records.body).toMatchObject([
+      { id: admin, state: 'COMPLETE' },
+      { id: second, state: 'PHOTOS', photos: [{ point: 'FRONT' }] },
+    ]);
+    expect((await complete(second).expect(409)).body.data).toMatchObject({ reason: 'COMPLETED' });
   });
 
   it('takes the car back with a reading that is not lower, and asks to confirm a jump', async () => {

@@ -51,6 +51,6 @@ export class CarRefusalsConsoleController {
     @Req() request: FastifyRequest,
   ): Promise<ConsoleRental> {
     await this.forms.answer(by, id, request);
-    return this.queries.findById(null, id);
+    return this.queries.findById(by, null, id);
   }
 }

@@ -53,6 +53,6 @@ export class OurFaultConsoleController {
     @Req() request: FastifyRequest,
   ): Promise<ConsoleRental> {
     await this.form.submit(by, id, request);
-    return this.queries.findById(null, id);
+    return this.queries.findById(by, null, id);
   }
 }

@@ -50,11 +50,12 @@ function consoleRentals({ kind, list, docs }: Routes) {
     @ApiCall(docs.list)
     @ApiList(ConsoleRental, RENTAL_LIST, { screenOnly: SCREEN_ONLY, example: { kind } })
     async list(
+      @CalledBy() by: Caller,
       @Query() raw: RawListQuery,
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<ConsoleRental[]> {
       const query = readListQuery(raw, RENTAL_LIST);
-      return sendList(reply, list, query, await this.queries.page(kind, query));
+      return sendList(reply, list, query, await this.queries.page(by, kind, query));
     }
 
     @Get('counts')
@@ -91,10 +92,9 @@ function consoleRentals({ kind, list, docs }: Routes) {
       @Body() body: StaffCancellationDto,
     ): Promise<ConsoleRental> {
       // Refuses a rental of the other kind.
-      await this.queries.findById(kind, id);
-      const fault = { cause: 'OTHER', note: body.reason, photos: [] } as const;
-      await this.cancelByUs.cancel(by, id, fault, null);
-      return this.queries.findById(kind, id);
+      await this.queries.findById(by, kind, id);
+      await this.cancelByUs.cancel(by, id, { cause: 'OTHER', note: body.reason, photos: [] }, null);
+      return this.queries.findById(by, kind, id);
     }
   }
   return ConsoleRentalsController;
@@ -121,7 +121,7 @@ export class BookingsConsoleController extends consoleRentals({
     @Body() { reason }: BookingDecisionDto,
   ): Promise<ConsoleRental> {
     await this.declineRental.decline(by, { kind: 'BOOKING', id }, reason);
-    return this.queries.findById('BOOKING', id);
+    return this.queries.findById(by, 'BOOKING', id);
   }
 }
 
@@ -146,6 +146,6 @@ export class ReservationsConsoleController extends consoleRentals({
   ): Promise<ConsoleRental> {
     if (decision === 'CONFIRMED') await this.confirmReservation.confirm(by, id, reason ?? null);
     else await this.declineRental.decline(by, { kind: 'RESERVATION', id }, reason);
-    return this.queries.findById('RESERVATION', id);
+    return this.queries.findById(by, 'RESERVATION', id);
   }
 }

@@ -30,6 +30,6 @@ export class DepositsConsoleController {
     @Body() body: DepositDto,
   ): Promise<ConsoleRental> {
     await this.deposits.lower(by, id, body);
-    return this.queries.findById(null, id);
+    return this.queries.findById(by, null, id);
   }
 }

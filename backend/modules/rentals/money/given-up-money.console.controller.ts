@@ -34,7 +34,7 @@ export class GivenUpMoneyConsoleController {
     @Once() once: OnceKey | null,
   ): Promise<ConsoleRental> {
     await this.giveUpMoney.giveUp(by, 'WAIVED', { ...body, rentalId: id }, once);
-    return this.queries.findById(null, id);
+    return this.queries.findById(by, null, id);
   }
 
   @Post('write-offs')
@@ -53,6 +53,6 @@ export class GivenUpMoneyConsoleController {
     @Once() once: OnceKey | null,
   ): Promise<ConsoleRental> {
     await this.giveUpMoney.giveUp(by, 'WRITTEN_OFF', { ...body, rentalId: id }, once);
-    return this.queries.findById(null, id);
+    return this.queries.findById(by, null, id);
   }
 }

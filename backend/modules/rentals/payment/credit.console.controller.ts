@@ -36,6 +36,6 @@ export class CreditConsoleController {
     @Once() once: OnceKey | null,
   ): Promise<ConsoleRental> {
     await this.returnCredit.byStaff(by, id, { amount: toPaise(amount), reason }, once);
-    return this.queries.findById(null, id);
+    return this.queries.findById(by, null, id);
   }
 }

@@ -6,6 +6,7 @@ import {
   type RentalKind,
 } from '../../../contract/rentals/rentals.js';
 import { readChoice, readDay, readText } from '../../../platform/http/lists/list-filter.js';
+import type { ListQuery } from '../../../platform/http/lists/simple-rest.js';
 import type { RentalFilter } from './rental-search-queries.js';
 
 /** Both pickup days are inclusive; `payment` is the state of the last payment. */
@@ -20,15 +21,15 @@ export const RENTAL_FILTERS = [
   'waitsFor',
 ] as const;
 
-type RawFilter = Record<string, unknown>;
-
+/** @param isAdmin Custom admins find a customer by the whole mobile number only. */
 export const readRentalFilter = (
   kind: RentalKind,
-  filter: RawFilter,
-  ids: number[] | null,
+  { filter, ids }: Pick<ListQuery<string>, 'filter' | 'ids'>,
+  isAdmin: boolean,
 ): RentalFilter => ({
   kind,
   ids,
+  isAdmin,
   view: readChoice(filter, 'view', RENTAL_VIEWS),
   status: readChoice(filter, 'status', RENTAL_STATUSES),
   text: readText(filter),

@@ -68,7 +68,7 @@ export class RentalHistoryQueries {
   ) {}
 
   async findById(by: Caller, kind: RentalKind, id: number): Promise<ConsoleRentalDetails> {
-    const rental = await this.queries.findById(kind, id);
+    const rental = await this.queries.findById(by, kind, id);
     const [undo, agreement, terms, entries, carRefusals, events] = await Promise.all([
       this.undos.offer(by, id),
       this.agreement(id),

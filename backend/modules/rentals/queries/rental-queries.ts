@@ -6,6 +6,7 @@ import { messageOf } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
 import type { RentalViewCounts } from '../../../contract/rentals/console-rental.js';
 import type { Booking, RentalKind, Reservation } from '../../../contract/rentals/rentals.js';
+import type { Caller } from '../../../platform/auth/access.js';
 import { PAGE, pageOfIds } from '../../../platform/database/page-of-ids.js';
 import type { Listed, ListQuery } from '../../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../../platform/http/refusal.js';
@@ -55,6 +56,9 @@ export const RENTAL_LIST = {
 /** Fields of a listed rental that its CSV file omits. */
 export const SCREEN_ONLY = ['transactionRow', 'possibleMoves', 'mayDeskCancel', 'carRefused'] as const;
 
+/** Custom admins see the contact of a renter around the trip only. */
+type Reader = Pick<Caller, 'kind'>;
+
 @Injectable()
 export class RentalQueries {
   constructor(
@@ -87,8 +91,9 @@ export class RentalQueries {
     return rows.map((row) => present(row, defined(cards.get(row.carId), 'cards'), this.settings.current));
   }
 
-  async page(kind: RentalKind, query: ListQuery<RentalSort>): Promise<Listed<ConsoleRental>> {
-    const filter = readRentalFilter(kind, query.filter, query.ids);
+  async page(by: Reader, kind: RentalKind, query: ListQuery<RentalSort>): Promise<Listed<ConsoleRental>> {
+    const isAdmin = by.kind === 'admin';
+    const filter = readRentalFilter(kind, query, isAdmin);
     const { zone } = this.settings.current.rules;
     const { ids, total } = await pageOfIds(
       this.db,
@@ -97,7 +102,7 @@ export class RentalQueries {
     );
     const rows = await this.db.query<ConsoleRentalRow[]>(
       `SELECT ${CONSOLE_COLUMNS} FROM ${PAGE} JOIN rentals r ON r.id = page.id ${PEOPLE_AND_CAR} ORDER BY page.position`,
-      [ids],
+      [ids, isAdmin],
     );
     return { rows: rows.map((row) => toConsoleRental(row, this.settings.current.rules)), total };
   }
@@ -109,10 +114,10 @@ export class RentalQueries {
   }
 
   /** @param kind Null for either kind. */
-  async findById(kind: RentalKind | null, id: number): Promise<ConsoleRental> {
+  async findById(by: Reader, kind: RentalKind | null, id: number): Promise<ConsoleRental> {
     const [row] = await this.db.query<ConsoleRentalRow[]>(
-      `SELECT ${CONSOLE_COLUMNS} FROM rentals r ${PEOPLE_AND_CAR} WHERE ($1::text IS NULL OR r.kind = $1) AND r.id = $2`,
-      [kind, id],
+      `SELECT ${CONSOLE_COLUMNS} FROM rentals r ${PEOPLE_AND_CAR} WHERE ($3::text IS NULL OR r.kind = $3) AND r.id = $1`,
+      [id, by.kind === 'admin', kind],
     );
     if (!row) throw refuse('NOT_FOUND', messageOf(rentalsMessages, 'notFound'));
     return toConsoleRental(row, this.settings.current.rules);
@@ -121,8 +126,10 @@ export class RentalQueries {
 
 const PEOPLE_AND_CAR = `JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id ${LAST_PAYMENT}`;
 
+/** SQL: the columns of the console. `$2` is true for admins. */
 const CONSOLE_COLUMNS = `${RENTAL_COLUMNS},
-  r.customer_id AS "customerId", c.full_name AS "customerName", c.mobile AS "customerMobile", c.email AS "customerEmail", c.suspended_at IS NOT NULL AS "customerSuspended",
+  r.customer_id AS "customerId", c.full_name AS "customerName", CASE WHEN $2::boolean THEN c.mobile ELSE desk_mobile(c.mobile, r) END AS "customerMobile",
+  CASE WHEN $2 THEN c.email ELSE mask_email(c.email) END AS "customerEmail", c.suspended_at IS NOT NULL AS "customerSuspended",
   ${carRefused('r')} AS "carRefused",
   k.car_name || ' ' || k.car_model AS "carName", k.plate, p.id AS "transactionRow",
   (SELECT json_agg(json_build_object('at', m.at, 'from', m.from_status, 'to', m.to_status, 'by', m.moved_by, 'reason', m.reason) ORDER BY m.id)

@@ -24,6 +24,8 @@ interface Days {
 
 export interface RentalFilter {
   kind: RentalKind;
+  /** Others search by whole mobile numbers, and by at least three letters of a name. */
+  isAdmin: boolean;
   view: RentalView | null;
   status: RentalStatus | null;
   /** Prefix of a reference, a mobile number, a name, a plate, or the transaction ID of the last payment. */
@@ -40,6 +42,7 @@ type Parameter = (value: unknown) => string;
 
 // A prefix that more cars share, such as the district's, identifies none of them and would match every rental.
 const MAX_CARS = 100;
+const MIN_NAME_LENGTH = 3;
 
 /** Returns the query of a list, sorted by `sortKey`. Each kind of search text has its own index. */
 export function rentalsOf(filter: RentalFilter, sortKey: string, zone: string): PagedIdQuery {
@@ -70,7 +73,7 @@ export function rentalsOf(filter: RentalFilter, sortKey: string, zone: string): 
       SELECT r.id, ${sortKey} AS sort_key FROM rentals r WHERE ${where} AND r.reference LIKE upper(${like})
       UNION
       SELECT r.* FROM customers c ${rentals('r.customer_id = c.id')}
-       WHERE c.mobile LIKE ${like} OR lower(c.full_name) LIKE lower(${like})
+       WHERE ${customersLike(filter, like, parameter)}
       UNION
       SELECT r.* FROM cars k ${rentals('r.car_id = k.id')}
        WHERE k.plate LIKE upper(${like}) AND (SELECT count(*) FROM cars WHERE plate LIKE upper(${like})) <= ${MAX_CARS}
@@ -80,6 +83,13 @@ export function rentalsOf(filter: RentalFilter, sortKey: string, zone: string): 
          AND NOT EXISTS (SELECT FROM payments newer WHERE newer.rental_id = p.rental_id AND newer.id > p.id)`,
     values,
   };
+}
+
+function customersLike({ isAdmin, text }: RentalFilter, like: string, parameter: Parameter): string {
+  const name = `lower(c.full_name) LIKE lower(${like})`;
+  if (isAdmin) return `c.mobile LIKE ${like} OR ${name}`;
+  const whole = `c.mobile = ${parameter(text)}`;
+  return (text?.length ?? 0) < MIN_NAME_LENGTH ? whole : `${whole} OR ${name}`;
 }
 
 /** Adds the conditions that the stored counts by status do not support. Returns their number. */

@@ -14,7 +14,9 @@ import { toConsoleSettlement, toOwnSettlement } from './settlement.presenter.js'
 import { type ListedSettlementRow, SETTLEMENT_COLUMNS, type SettlementRow } from './settlement-rows.js';
 import { settlementsOf, type SettlementSort } from './settlement-search-queries.js';
 
-const LISTED = `SELECT ${SETTLEMENT_COLUMNS}, r.kind AS "rentalKind", r.reference, c.full_name AS "customerName", c.mobile AS "customerMobile",
+/** SQL: `$2` is true for admins. */
+const LISTED = `SELECT ${SETTLEMENT_COLUMNS}, r.kind AS "rentalKind", r.reference, c.full_name AS "customerName",
+  CASE WHEN $2::boolean THEN c.mobile ELSE desk_mobile(c.mobile, r) END AS "customerMobile",
   k.car_name || ' ' || k.car_model AS "carName", k.plate`;
 const JOINS = `JOIN rentals r ON r.id = s.rental_id JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id`;
 
@@ -32,7 +34,7 @@ export class SettlementQueries {
     const { ids, total } = await pageOfIds(this.db, settlementsOf(query), query);
     const rows = await this.db.query<ListedSettlementRow[]>(
       `${LISTED} FROM ${PAGE} JOIN settlements s ON s.id = page.id ${JOINS} ORDER BY page.position`,
-      [ids],
+      [ids, by.kind === 'admin'],
     );
     return { rows: rows.map((row) => this.present(by, row)), total };
   }
@@ -41,7 +43,7 @@ export class SettlementQueries {
   async findById(by: Reader, id: number): Promise<ConsoleSettlement> {
     const [row] = await this.db.query<ListedSettlementRow[]>(
       `${LISTED} FROM settlements s ${JOINS} WHERE s.id = $1`,
-      [id],
+      [id, by.kind === 'admin'],
     );
     if (!row) throw refuse('NOT_FOUND', messageOf(settlementsMessages, 'notFound'));
     return this.present(by, row);

@@ -37,6 +37,6 @@ export class UndoConsoleController {
     @Once() once: OnceKey | null,
   ): Promise<ConsoleRental> {
     await this.undoMove.undo(by, id, body, once);
-    return this.queries.findById(null, id);
+    return this.queries.findById(by, null, id);
   }
 }

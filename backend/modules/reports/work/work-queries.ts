@@ -50,6 +50,7 @@ export class WorkQueries {
         zone: rules.zone,
         checkHours: rules.documentCheckHours,
         verifyHours: rules.unverifiedPaymentHours,
+        isAdmin,
         visible,
         shown: visible.filter((kind) => group === undefined || KINDS_OF_WORK[kind].group === group),
         drawer,
@@ -75,7 +76,7 @@ const WORK = `
          r.buffer_minutes AS "bufferMinutes", ${carRefused('r')} AS "carRefused", k.car_name || ' ' || k.car_model AS "carName", k.plate,
          n.id AS "newestPaymentId", n.status AS "paymentStatus", p.transaction_id AS "transactionId",
          coalesce(f.amount_paise, p.amount_paise) AS amount,
-         c.id AS "customerId", c.full_name AS "customerName", c.mobile AS "customerMobile", c.approval,
+         c.id AS "customerId", c.full_name AS "customerName", CASE WHEN :isAdmin::boolean THEN c.mobile ELSE desk_mobile(c.mobile, r) END AS "customerMobile", c.approval,
          c.suspended_at IS NOT NULL AS "customerSuspended", coalesce(b.number, q.number) AS number, coalesce(q.subject, m.subject) AS title, m.recipient,
          p.method AS "paidBy", d.kind AS destination, drawer.location, overdue.reference AS "lateFrom"
     FROM (SELECT coalesce(jsonb_object_agg(kind, n), '{}') AS counts, coalesce(sum(late), 0)::int AS late

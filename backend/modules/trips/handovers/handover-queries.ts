@@ -40,7 +40,7 @@ const RECORDS = `
          h.inspect_later AS "inspectLater", EXISTS (SELECT FROM second_inspections i WHERE i.handover_id = h.id) AS "mayInspect",
          h.code_id IS NOT NULL AS "codeSent", coalesce(h.inspected_at, m.at) AS "completedAt",
          CASE WHEN h.inspected_at IS NULL THEN coalesce(m.moved_by, s.mobile) ELSE s.mobile END AS by,
-         CASE WHEN h.move_id IS NULL THEN 'DRAFT'
+         CASE WHEN h.photos_only THEN 'PHOTOS' WHEN h.move_id IS NULL THEN 'DRAFT'
               WHEN EXISTS (SELECT FROM rental_moves u WHERE u.undoes = h.move_id) THEN 'UNDONE' ELSE 'COMPLETE' END AS state,
          coalesce((SELECT json_agg(json_build_object('id', p.id, 'point', p.point, 'document', p.document_id, 'capturedAt', p.captured_at,
                      'deviceOffsetMs', p.device_offset_ms, 'receivedAt', p.received_at) ORDER BY p.received_at, p.id)
@@ -84,9 +84,9 @@ export class HandoverQueries {
     };
   }
 
-  /** The records of a rental that were completed, oldest first. */
+  /** The records of a rental that were completed, oldest first, then the photos of second phones. */
   async ofRental(rentalId: number): Promise<ConsoleHandover[]> {
-    return (await this.completed(rentalId)).map((row) => this.toConsole(row));
+    return (await this.recorded(rentalId)).map((row) => this.toConsole(row));
   }
 
   async ofOwnRental(customerId: number, reference: string): Promise<Handover[]> {
@@ -95,7 +95,7 @@ export class HandoverQueries {
       [reference, customerId],
     );
     if (!rental) throw noSuchRental('ANY');
-    const rows = await this.completed(rental.id);
+    const rows = await this.recorded(rental.id);
     return rows
       .filter(({ state }) => state === 'COMPLETE')
       .map((row) => toHandover(row, this.settings.current.rules));
@@ -130,9 +130,9 @@ export class HandoverQueries {
     return this.toConsole({ ...row, marks: [...row.marks, ...(second?.marks ?? [])] });
   }
 
-  private completed(rentalId: number): Promise<HandoverRow[]> {
+  private recorded(rentalId: number): Promise<HandoverRow[]> {
     return this.db.query<HandoverRow[]>(
-      `${RECORDS} WHERE h.rental_id = $1 AND h.move_id IS NOT NULL ORDER BY h.move_id`,
+      `${RECORDS} WHERE h.rental_id = $1 AND (h.move_id IS NOT NULL OR h.photos_only) ORDER BY h.move_id, h.created_at`,
       [rentalId],
     );
   }
@@ -186,7 +186,7 @@ const FORM = `
          (SELECT i.returned_at FROM second_inspections i WHERE i.rental_id = r.id) AS "inspectSince"
     FROM rentals r JOIN cars k ON k.id = r.car_id JOIN customers c ON c.id = r.customer_id WHERE r.id = $1`;
 
-const DRAFT = `${RECORDS} WHERE h.rental_id = $1 AND h.kind = $2 AND h.staff_id = $3 AND h.move_id IS NULL
+const DRAFT = `${RECORDS} WHERE h.rental_id = $1 AND h.kind = $2 AND h.staff_id = $3 AND h.move_id IS NULL AND NOT h.photos_only
   ORDER BY h.created_at DESC LIMIT 1`;
 
 const BASELINE = `${RECORDS} WHERE r.car_id = $1 AND (h.kind = 'RETURN' OR h.kind = 'HANDOVER' AND h.rental_id = $2)

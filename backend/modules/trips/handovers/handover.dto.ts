@@ -123,6 +123,14 @@ export class HandoverDraftDto implements HandoverDraft {
   @IsOptional()
   @IsIn(INSPECT_LATER, { message: `Send one of ${INSPECT_LATER.join(', ')}, or null.` })
   inspectLater?: InspectLater | null;
+
+  /**
+   * True once another record completed the step, to add the photos of this phone.
+   * @example false
+   */
+  @IsOptional()
+  @IsBoolean({ message: 'Send true or false.' })
+  photosOnly?: boolean;
 }
 
 @RefuseUnknown()

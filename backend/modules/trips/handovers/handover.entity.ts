@@ -45,6 +45,7 @@ import { Rental, RentalMove } from '../../rentals/index.js';
   'handovers_inspected_check',
   `(inspected_at IS NOT NULL) = (kind = 'SECOND_INSPECTION' AND move_id IS NOT NULL)`,
 )
+@Check('handovers_photos_only_check', 'NOT photos_only OR move_id IS NULL')
 export class HandoverRecord {
   /** Chosen by the phone, so that a repeated request changes nothing. */
   @PrimaryColumn('uuid')
@@ -125,6 +126,10 @@ export class HandoverRecord {
   @ManyToOne(() => RentalMove, { nullable: true })
   @JoinColumn({ name: 'move_id' })
   move: RentalMove | null;
+
+  /** Another record completed the step. This one adds its photos. */
+  @Column('boolean', { default: false })
+  photosOnly: boolean;
 
   @Column('timestamptz', { default: () => 'app_now()' })
   createdAt: Date;

@@ -54,7 +54,10 @@ export class HandoversConsoleController {
   }
 
   @Get('rentals/:id/handovers')
-  @ApiCall({ summary: 'The recorded handover and return of a rental, oldest first' })
+  @ApiCall({
+    summary: 'The recorded handover and return of a rental, oldest first',
+    description: 'Afterwards the photos of other phones, with the state PHOTOS.',
+  })
   @ApiOkResponse({ type: ConsoleHandover, isArray: true })
   ofRental(@Param('id', RowId) id: number): Promise<ConsoleHandover[]> {
     return this.queries.ofRental(id);
@@ -79,7 +82,8 @@ export class HandoversConsoleController {
   @Put('handovers/:id')
   @ApiCall({
     summary: 'Save an unfinished record of a handover or return',
-    description: 'The phone chooses the ID. Only the member of staff who began a record changes it.',
+    description:
+      'The phone chooses the ID. Only the member of staff who began a record changes it. If another phone completed the step, `photosOnly` stores the record for its photos.',
     refusals: ['INVALID', 'WRONG_STATE'],
   })
   @ApiOkResponse({ type: ConsoleHandover, example: { state: 'DRAFT' } })

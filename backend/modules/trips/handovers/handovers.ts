@@ -120,7 +120,7 @@ export class Handovers {
     await changeOneRow(
       manager,
       ...named(
-        `UPDATE handovers SET move_id = :moveId, confirmation = :confirmation, jumped = :jumped,
+        `UPDATE handovers SET move_id = :moveId, photos_only = false, confirmation = :confirmation, jumped = :jumped,
                 licence_seen_as = :seenAs, licence_last_four = :lastFour, licence_matches = :matches::boolean,
                 inspected_at = CASE kind WHEN 'SECOND_INSPECTION' THEN app_now() END,
                 fuel_price_paise = CASE kind WHEN 'HANDOVER' THEN nullif(:fuelPrice::int, 0) END

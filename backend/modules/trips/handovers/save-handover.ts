@@ -12,14 +12,17 @@ import { Handovers, recordIsOver } from './handovers.js';
 
 // A code that was sent confirms the content of its message only.
 const SAVE = `
-  INSERT INTO handovers AS h (id, rental_id, kind, staff_id, odometer_km, fuel, fuel_unit, fine, marks, inspect_later)
+  INSERT INTO handovers AS h (id, rental_id, kind, staff_id, odometer_km, fuel, fuel_unit, fine, marks, inspect_later, photos_only)
   SELECT :id, f.rental_id, :kind, :staffId, :odometer::int, :fuel::int, f.fuel_unit, :fine::text[], :marks::jsonb,
-         CASE WHEN :kind = 'RETURN' THEN :inspectLater END
-    FROM handover_facts f WHERE f.rental_id = :rentalId AND f.status = :status
+         CASE WHEN :kind = 'RETURN' THEN :inspectLater END, :photosOnly
+    FROM handover_facts f WHERE f.rental_id = :rentalId
+     AND CASE WHEN :photosOnly THEN EXISTS (SELECT FROM handovers d JOIN valid_moves m ON m.id = d.move_id
+                                             WHERE d.rental_id = f.rental_id AND d.kind = :kind)
+              ELSE f.status = :status END
      AND (:kind <> 'SECOND_INSPECTION' OR EXISTS (SELECT FROM second_inspections s WHERE s.rental_id = f.rental_id))
   ON CONFLICT (id) DO UPDATE
      SET odometer_km = excluded.odometer_km, fuel = excluded.fuel, fine = excluded.fine, marks = excluded.marks,
-         inspect_later = excluded.inspect_later,
+         inspect_later = excluded.inspect_later, photos_only = excluded.photos_only,
          code_id = CASE WHEN (h.odometer_km, h.fuel, h.fine, h.marks, h.inspect_later) IS DISTINCT FROM
                              (excluded.odometer_km, excluded.fuel, excluded.fine, excluded.marks, excluded.inspect_later)
                         THEN NULL ELSE h.code_id END
@@ -52,6 +55,7 @@ export class SaveHandover {
             fine: draft.fine,
             marks: JSON.stringify(marks),
             inspectLater: draft.inspectLater ?? null,
+            photosOnly: draft.photosOnly ?? false,
           }),
         );
         if (saved.length === 0) throw await this.problem(manager, draft);

@@ -7,5 +7,5 @@ export interface SearchCalls {
 }
 
 export const searchCalls = (api: Api): SearchCalls => ({
-  search: (text, signal) => api.json(`/console/search?q=${encodeURIComponent(text)}`, { signal }),
+  search: (text, signal) => api.json('/console/search', { method: 'POST', body: { q: text }, signal }),
 });

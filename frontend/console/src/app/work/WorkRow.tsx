@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link, useCanAccess, useCreatePath } from 'react-admin';
 import type { WorkItem, WorkSubject } from '@contract/work';
-import { formatPhone } from '@shared/format/phone';
 import { useText } from '../../shared/i18n';
 import { formatAge, formatShortInstant } from '../../shared/i18n/format';
+import { PhoneLink } from '../../shared/ui/PhoneLink';
 import { TOUCH_TARGET } from '../../shared/ui/touch-target';
 import { KIND_TEXTS } from './kinds';
 import { NextAct } from './NextAct';
@@ -45,11 +44,7 @@ export function WorkRow({ item }: { item: WorkItem }) {
         {item.act?.name === 'DESTINATION' && (
           <Typography variant="body2">{t("Waiting for the customer's destination")}</Typography>
         )}
-        {customerMobile && (
-          <MuiLink className="figures" variant="body2" href={`tel:+91${customerMobile}`} sx={TOUCH_TARGET}>
-            {formatPhone(customerMobile)}
-          </MuiLink>
-        )}
+        {customerMobile && <PhoneLink mobile={customerMobile} variant="body2" sx={TOUCH_TARGET} />}
         {item.kind === 'PICKUP' && item.customerSuspended && (
           <Typography variant="body2" color="error">
             {t('This customer is suspended. Do not hand over the car.')}

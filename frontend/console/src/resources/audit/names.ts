@@ -27,6 +27,7 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'stop-email-change': 'Stopped the change of an e-mail address',
   'erase-customer': 'Deleted account',
   'export-customer': 'Exported the data of a customer',
+  'reveal-contact': 'Opened mobile number of a renter',
   'reveal-aadhaar': 'Revealed Aadhaar number',
   'request-documents': 'Asked for documents again',
   'reveal-licence': 'Revealed licence number',

@@ -177,6 +177,7 @@ export const customersHindi = {
   'Added at the desk': 'डेस्क पर जोड़ा गया',
   'Documents approved': 'दस्तावेज़ मंज़ूर किए गए',
   'Documents rejected': 'दस्तावेज़ रिजेक्ट किए गए',
+  'Mobile number shown to the desk': 'मोबाइल नंबर डेस्क को दिखाया गया',
   'Aadhaar number shown in full': 'आधार नंबर पूरा दिखाया गया',
 
   // texts of the server

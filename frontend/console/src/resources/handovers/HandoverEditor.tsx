@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import {
-  type HandoverForm,
   type HandoverKind,
   INSPECTION_POINTS,
   type InspectionPoint,
@@ -43,7 +42,7 @@ export function HandoverEditor({ source, kind, allowReason, onDone }: Props) {
         inert={completion.isWaiting}
         sx={{ display: 'grid', gap: 2, opacity: completion.isWaiting ? 0.5 : 1 }}
       >
-        <Points kind={kind} form={form} draft={draft} photos={photos} />
+        <Points kind={kind} source={source} draft={draft} photos={photos} />
         <Readings form={form} draft={draft} />
         {form.licence && <LicenceFields question={form.licence} completion={completion} />}
         {kind === 'RETURN' && <InspectLaterField draft={draft} />}
@@ -59,12 +58,12 @@ const needsPhoto = (point: InspectionPoint): boolean => PHOTO_POINTS.some((neede
 
 interface PointsProps {
   kind: HandoverKind;
-  form: HandoverForm;
+  source: HandoverSource;
   draft: Draft;
   photos: Photos;
 }
 
-function Points({ kind, form, draft, photos }: PointsProps) {
+function Points({ kind, source: { form, thumbnails }, draft, photos }: PointsProps) {
   const t = useText();
   return (
     <Panel title="Photos and inspection">
@@ -82,6 +81,7 @@ function Points({ kind, form, draft, photos }: PointsProps) {
           draft={draft}
           photos={photos}
           baseline={form.baseline}
+          thumbnails={thumbnails}
           customerMarks={form.customerMarks}
           needsPhoto={kind !== 'SECOND_INSPECTION' && needsPhoto(point)}
         />

@@ -121,7 +121,7 @@ function Content({ source, again, isReading, onDone }: ContentProps) {
   return (
     <>
       {refused.map((id) => (
-        <RefusedRecord key={id} queue={queue} id={id} onDone={() => onDone('HANDOVER')} />
+        <RefusedRecord key={id} queue={queue} id={id} onDone={onDone} />
       ))}
       <Blockers
         form={form}

@@ -9,11 +9,15 @@ import {
   type ConsoleHandover,
   type CustomerMark,
   type HandoverMark,
+  type HandoverPhoto,
   type InspectionPoint,
 } from '@contract/rentals/handovers';
 import { useLocal, useText } from '../../shared/i18n';
 import { CameraButton } from './CameraButton';
+import { ComparePhotos } from './ComparePhotos';
+import { lastPhotoOf } from './last-photo';
 import { MarkFields } from './MarkFields';
+import type { Thumbnails } from './phone/trip-copies';
 import { Thumb } from './Thumb';
 import type { Draft } from './use-draft';
 import type { Photos } from './use-photos';
@@ -23,12 +27,13 @@ interface Props {
   draft: Draft;
   photos: Photos;
   baseline: ConsoleHandover | null;
+  thumbnails: Thumbnails;
   customerMarks: readonly CustomerMark[];
   needsPhoto: boolean;
 }
 
 /** Shows a point of the inspection: its photos next to the earlier ones, and its marks. */
-export function PointRow({ point, draft, photos, baseline, customerMarks, needsPhoto }: Props) {
+export function PointRow({ point, draft, photos, baseline, thumbnails, customerMarks, needsPhoto }: Props) {
   const { content, change } = draft;
   const name = useLocal()(messageOf(inspectionMessages, point));
   const marks = content.marks.filter((mark) => mark.point === point);
@@ -55,7 +60,7 @@ export function PointRow({ point, draft, photos, baseline, customerMarks, needsP
       </Typography>
       <Box sx={{ clear: 'both', display: 'grid', gap: 1 }}>
         <EarlierMarks baseline={baseline} customerMarks={customerMarks} point={point} />
-        <Pictures point={point} name={name} taken={taken} baseline={baseline} />
+        <Pictures name={name} taken={taken} before={lastPhotoOf(baseline, point)} thumbnails={thumbnails} />
         <PointActions
           name={name}
           lacksPhoto={needsPhoto && taken.length === 0}
@@ -136,29 +141,28 @@ function EarlierMarks({
   ));
 }
 
-function Pictures({
-  point,
-  name,
-  taken,
-  baseline,
-}: Pick<Props, 'baseline' | 'point'> & { name: string; taken: Photos['shown'] }) {
+interface PicturesProps {
+  /** Already translated. */
+  name: string;
+  taken: Photos['shown'];
+  before: HandoverPhoto | undefined;
+  thumbnails: Thumbnails;
+}
+
+function Pictures({ name, taken, before, thumbnails }: PicturesProps) {
   const t = useText();
-  const before = baseline?.photos.filter((photo) => photo.point === point) ?? [];
-  if (before.length + taken.length === 0) return null;
+  const newest = taken.at(-1);
+  if (!before && !newest) return null;
+  const earlier = before && { url: thumbnails[before.id] ?? null, path: before.path };
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 12rem))', gap: 1 }}>
-      {before.slice(-1).map(({ id, path }) => (
-        <Thumb
-          key={id}
-          caption={t('Before')}
-          name={t('{point} before', { point: name })}
-          url={null}
-          path={path}
-        />
-      ))}
-      {taken.map(({ id, url, path }) => (
-        <Thumb key={id} caption={t('Now')} name={t('{point} now', { point: name })} url={url} path={path} />
-      ))}
-    </Box>
+    <>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 12rem))', gap: 1 }}>
+        {earlier && <Thumb caption={t('Before')} name={t('{point} before', { point: name })} {...earlier} />}
+        {taken.map(({ id, url, path }) => (
+          <Thumb key={id} caption={t('Now')} name={t('{point} now', { point: name })} url={url} path={path} />
+        ))}
+      </Box>
+      {earlier && newest && <ComparePhotos name={name} before={earlier} now={newest} />}
+    </>
   );
 }

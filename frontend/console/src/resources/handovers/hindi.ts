@@ -31,6 +31,12 @@ export const handoversHindi = {
   '{point} before': '{point}, पहले',
   '{point} now': '{point}, अभी',
   'Show larger': 'बड़ा देखें',
+  'Compare the photos': 'फ़ोटो मिलाएँ',
+  '{point}: before and now': '{point}: पहले और अभी',
+  'Share of the photo before': 'पहले की फ़ोटो का हिस्सा',
+  'Send its photos to the office': 'इसकी फ़ोटो दफ़्तर को भेजें',
+  'The office has this step from another phone. Photos of this phone can be added to it.':
+    'दफ़्तर के पास यह काम दूसरे फ़ोन से दर्ज है। इस फ़ोन की फ़ोटो उसमें जोड़ी जा सकती हैं।',
   'Add a mark': 'निशान जोड़ें',
   'What is wrong with {point}?': '{point} में क्या ख़राब है?',
   'Remove the mark of {point}': '{point} का निशान हटाएँ',

@@ -1,3 +1,4 @@
+import type { DocumentLink } from '@contract/customers/people';
 import type {
   ConsoleHandover,
   HandoverConfirmation,
@@ -32,6 +33,8 @@ export interface HandoverRequests {
   recordedHandovers(rentalId: number): Promise<ConsoleHandover[]>;
   /** The trips of today and tomorrow. */
   tripCopies(): Promise<TripCopy[]>;
+  /** A stored photo. The server records that this member of staff opened it. */
+  storedPhoto(path: string): Promise<Blob>;
   sendHandoverCode(id: string): Promise<ConsoleHandover>;
   completeHandover(id: string, body: CompletionRequest): Promise<ConsoleHandover>;
 }
@@ -40,6 +43,10 @@ export const handoverRequests = (api: Api): HandoverRequests => ({
   handoverForm: (rentalId) => api.json(`/console/rentals/${rentalId}/handover`),
   recordedHandovers: (rentalId) => api.json(`/console/rentals/${rentalId}/handovers`),
   tripCopies: () => api.json('/console/trip-copies'),
+  storedPhoto: async (path) => {
+    const { downloadUrl } = await api.data<DocumentLink>(path);
+    return (await fetch(downloadUrl, { signal: AbortSignal.timeout(PHOTO_TIMEOUT_MS) })).blob();
+  },
   saveHandover: (id, body) => api.json(`/console/handovers/${id}`, { method: 'PUT', body }),
   addHandoverPhoto: (id, photoId, body) =>
     api.json(`/console/handovers/${id}/photos/${photoId}`, {

@@ -5,6 +5,7 @@ import { openPhone } from './phone/phone';
 import type { PhoneQueue } from './phone/phone-queue';
 import { stepsLeft } from './phone/queue.rules';
 import type { QueueEntry } from './phone/records';
+import type { Thumbnails } from './phone/trip-copies';
 
 /** The first data of the screen of a handover. */
 export interface HandoverSource {
@@ -16,6 +17,8 @@ export interface HandoverSource {
   entry: QueueEntry | null;
   /** IDs of other records of the rental on this phone, which the server refused. */
   refused: string[];
+  /** Of the photos before, as far as this phone has them. */
+  thumbnails: Thumbnails;
   /** Clock of the server minus clock of the phone; null if they had no contact. */
   offsetMs: number | null;
 }
@@ -27,15 +30,15 @@ export async function readSource(data: HandoverCalls, rentalId: number): Promise
   const read = await queue.requests.handoverForm(rentalId).catch(nullIfUnreachable);
   // The form contains the draft as the office has it, perhaps with changes by another device.
   if (read) for (const { record } of received) await queue.remove(record.id);
-  const entry = entryFor(queue, rentalId, read);
-  if (entry)
-    return { queue, entry, refused: refusedOf(queue, rentalId, entry), ...formOfRecord(entry, read) };
-  const refused = refusedOf(queue, rentalId, entry);
-  if (read) return { queue, entry, refused, form: read, kind: read.kind, offsetMs: offsetOf(read) };
   const copy = await trips.find(rentalId);
+  const thumbnails = copy?.thumbnails ?? {};
+  const entry = entryFor(queue, rentalId, read);
+  const common = { queue, entry, refused: refusedOf(queue, rentalId, entry), thumbnails };
+  if (entry) return { ...common, ...formOfRecord(entry, read) };
+  if (read) return { ...common, form: read, kind: read.kind, offsetMs: offsetOf(read) };
   if (!copy) throw new NetworkError('unreachable');
   const { form, offsetMs } = copy;
-  return { queue, entry, refused, form, kind: form.kind, offsetMs };
+  return { ...common, form, kind: form.kind, offsetMs };
 }
 
 /** The record of the present step. Without network, the phone does not know a later step. */

@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import MuiLink from '@mui/material/Link';
 import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
-import { formatPhone } from '@shared/format/phone';
+import { isMasked } from '@contract/rentals/contact';
 import { useText } from '../../shared/i18n';
 import { Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
 import { StatusChip } from '../../shared/ui/StatusChip';
+import { Mobile } from './Mobile';
 import { RowLink } from './RowLink';
 
 export function CustomerPanel({ rental }: { rental: ConsoleRentalDetails }) {
@@ -20,8 +21,15 @@ export function CustomerPanel({ rental }: { rental: ConsoleRentalDetails }) {
       <Facts
         facts={[
           ['Name', <RowLink resource="customers" type="show" id={customerId} children={name} />],
-          ['Mobile', <MuiLink href={`tel:+91${customerMobile}`}>{formatPhone(customerMobile)}</MuiLink>],
-          ['E-mail', <MuiLink href={`mailto:${customerEmail}`}>{customerEmail}</MuiLink>],
+          ['Mobile', <Mobile rentalId={rental.id} mobile={customerMobile} />],
+          [
+            'E-mail',
+            isMasked(customerEmail) ? (
+              customerEmail
+            ) : (
+              <MuiLink href={`mailto:${customerEmail}`}>{customerEmail}</MuiLink>
+            ),
+          ],
           [
             'Documents',
             customerApproval ? <StatusChip status={customerApproval} /> : t('Not registered yet'),

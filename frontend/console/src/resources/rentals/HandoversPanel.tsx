@@ -37,9 +37,13 @@ export function HandoversPanel({ rental: { id, events } }: { rental: ConsoleRent
   if (records.length === 0) return null;
   return (
     <Panel title="Handover and return">
-      {records.map((record) => (
-        <Record key={record.id} record={record} rentalId={id} />
-      ))}
+      {records.map((record) =>
+        record.state === 'PHOTOS' ? (
+          <SecondPhone key={record.id} record={record} />
+        ) : (
+          <Record key={record.id} record={record} rentalId={id} />
+        ),
+      )}
       <CheckEvidence rentalId={id} />
     </Panel>
   );
@@ -50,7 +54,7 @@ function Record({ record, rentalId }: { record: ConsoleHandover; rentalId: numbe
   const local = useLocal();
   const staffLabel = useStaffLabel();
   const data = useCalls<RentalCalls>();
-  const { kind, state, completedAt, by, odometer, fuel, fuelUnit, marks, photos, confirmation } = record;
+  const { kind, state, completedAt, by, odometer, fuel, fuelUnit, marks, confirmation } = record;
   const title = t(HANDOVER_STEPS[kind]);
   const full = fuelUnit === 'PERCENT' ? '%' : '/8';
   return (
@@ -83,15 +87,41 @@ function Record({ record, rentalId }: { record: ConsoleHandover; rentalId: numbe
         </Typography>
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
-        {photos.map(({ id, point, path }) => {
-          const label = point === 'SIGNATURE' ? t('Signature') : local(messageOf(inspectionMessages, point));
-          return <DocumentButton key={id} label={label} title={label} path={path} />;
-        })}
+        <Photos record={record} />
         <InspectAgain record={record} rentalId={rentalId} />
         <DownloadPdf label="Summary (PDF)" load={(language) => data.downloadSummary(record.id, language)} />
       </Box>
     </Box>
   );
+}
+
+/** The photos of staff whose phone sent its record after another one. */
+function SecondPhone({ record }: { record: ConsoleHandover }) {
+  const t = useText();
+  const staffLabel = useStaffLabel();
+  const { kind, by } = record;
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {t('{what}: photos of a second phone', { what: t(HANDOVER_STEPS[kind]) })}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {t('by {who}', { who: staffLabel(by) })}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+        <Photos record={record} />
+      </Box>
+    </Box>
+  );
+}
+
+function Photos({ record: { photos } }: { record: ConsoleHandover }) {
+  const t = useText();
+  const local = useLocal();
+  return photos.map(({ id, point, path }) => {
+    const label = point === 'SIGNATURE' ? t('Signature') : local(messageOf(inspectionMessages, point));
+    return <DocumentButton key={id} label={label} title={label} path={path} />;
+  });
 }
 
 function Licence({ record: { licence } }: { record: ConsoleHandover }) {

@@ -6,6 +6,7 @@ import type { CancellationPreview } from '@contract/rentals/cancellation.rules';
 import type { CarRefusalAnswer } from '@contract/rentals/car-refusals';
 import type { NoShowCause } from '@contract/rentals/causes';
 import type { RentalViewCounts } from '@contract/rentals/console-rental';
+import type { ContactRequest, RenterContact } from '@contract/rentals/contact';
 import type { DepositRequest } from '@contract/rentals/deposits';
 import type { EvidenceCheck } from '@contract/rentals/evidence';
 import type { ConsoleHandover } from '@contract/rentals/handovers';
@@ -31,6 +32,8 @@ export interface TripRecordRequest {
 }
 
 export interface RentalCalls {
+  /** Writes an audit row. */
+  revealContact(rentalId: number, body: ContactRequest): Promise<RenterContact>;
   /** The number of rentals in each view of the list. */
   countRentals(kind: RentalResource): Promise<RentalViewCounts>;
   /** The payments that staff took for a rental, oldest first. */
@@ -87,6 +90,7 @@ export function rentalCalls(api: Api): RentalCalls {
   const put = (path: string, body: object): Promise<ConsoleRental> =>
     api.json(`/console/${path}`, { method: 'PUT', body });
   return {
+    revealContact: (id, body) => api.json(`/console/rentals/${id}/contact`, { method: 'POST', body }),
     countRentals: (kind) => api.json(`/console/${kind}/counts`),
     receipts: (rentalId) => api.json(`/console/rentals/${rentalId}/receipts`),
     takePayment: (rentalId, body, idempotencyKey) =>

@@ -10,6 +10,7 @@ const ACTION_TEXTS: Record<string, PlainText> = {
   'add-customer': 'Added at the desk',
   'approve-customer': 'Documents approved',
   'reject-customer': 'Documents rejected',
+  'reveal-contact': 'Mobile number shown to the desk',
   'reveal-aadhaar': 'Aadhaar number shown in full',
   'reveal-licence': 'Licence number shown in full',
   'record-licence': 'Licence details entered',

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { CODES } from '@contract/codes';
 import { ApiError } from '@shared/http';
 import { explainWithFields } from '../../../shared/http/error-text';
@@ -21,6 +22,10 @@ interface Props {
 const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.code !== CODES.INVALID.code && error.code !== CODES.CODE_WRONG.code;
 
+/** True if the office has this step from another phone. */
+const isCompleted = (error: unknown): boolean =>
+  error instanceof ApiError && (error.data as { reason?: unknown } | null)?.reason === 'COMPLETED';
+
 /** The server refused a step of the record: the reason, and what staff can do. */
 export function NeedsYou({ queue, entry, error }: Props) {
   const local = useLocal();
@@ -36,11 +41,31 @@ export function NeedsYou({ queue, entry, error }: Props) {
             ))}
           </ul>
           {entry && isConflict(error) && <BothVersions queue={queue} entry={entry} />}
+          {entry && isCompleted(error) && <AddPhotos queue={queue} entry={entry} />}
           {entry && <Steps queue={queue} entry={entry} />}
           {entry && isConflict(error) && <AdminActions queue={queue} entry={entry} />}
         </>
       }
     />
+  );
+}
+
+function AddPhotos({ queue, entry: { record, photos } }: { queue: PhoneQueue; entry: QueueEntry }) {
+  const t = useText();
+  if (photos.length === 0 || record.role !== queue.role) return null;
+  return (
+    <>
+      <Typography variant="body2">
+        {t('The office has this step from another phone. Photos of this phone can be added to it.')}
+      </Typography>
+      <Button
+        variant="outlined"
+        color="inherit"
+        onClick={() => queue.sendPhotosOnly(record.id)}
+      >
+        {t('Send its photos to the office')}
+      </Button>
+    </>
   );
 }
 

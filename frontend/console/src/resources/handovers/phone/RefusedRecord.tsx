@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
 import { useSyncExternalStore } from 'react';
+import type { HandoverKind } from '@contract/rentals/handovers';
 import { useText } from '../../../shared/i18n';
 import { NeedsYou } from './NeedsYou';
 import type { PhoneQueue } from './phone-queue';
+import { QueueStatus } from './QueueStatus';
 import { errorOf } from './refusals';
 import { useReceived } from './use-received';
 
@@ -10,8 +12,8 @@ interface Props {
   queue: PhoneQueue;
   /** ID of the record. */
   id: string;
-  /** Called once an admin recorded it as it happened. */
-  onDone: () => void;
+  /** Called once an admin recorded it as it happened, or the office has its photos. */
+  onDone: (kind: HandoverKind) => void;
 }
 
 /** A record of an earlier step or of other staff on this phone, which the server refused. */
@@ -20,7 +22,8 @@ export function RefusedRecord({ queue, id, onDone }: Props) {
   useSyncExternalStore(queue.subscribe, queue.snapshot);
   useReceived(queue, id, onDone);
   const entry = queue.find(id);
-  const refused = entry?.progress.refused;
-  if (!refused) return <Alert severity="info">{t('The record is no longer on this phone.')}</Alert>;
+  if (!entry) return <Alert severity="info">{t('The record is no longer on this phone.')}</Alert>;
+  const { refused } = entry.progress;
+  if (!refused) return <QueueStatus state={queue.stateOf(entry)} isCompletion={false} />;
   return <NeedsYou queue={queue} entry={entry} error={errorOf(refused.refusal)} />;
 }

@@ -1,8 +1,10 @@
-import type { ConsoleHandover } from '@contract/rentals/handovers';
+import { CODES } from '@contract/codes';
+import type { ConsoleHandover, HandoverDraft } from '@contract/rentals/handovers';
+import { ApiError } from '@shared/http';
 import type { HandoverRequests } from '../requests';
 import { PhoneQueue } from './phone-queue';
 import type { PhoneStore, StoreName } from './phone-store';
-import type { PhoneRecord } from './records';
+import type { PhoneCompletion, PhoneRecord } from './records';
 
 const RECORD = {
   id: 'r',
@@ -38,33 +40,42 @@ function useBrowser(): void {
   });
 }
 
+/** Writes files later than everything else. */
+function fakeStore(onProgress: () => void): PhoneStore {
+  const stored = new Map<StoreName, Map<string, unknown>>();
+  const storeOf = (name: StoreName): Map<string, unknown> =>
+    stored.get(name) ?? stored.set(name, new Map()).get(name)!;
+  return {
+    isKept: true,
+    put(name, id, value) {
+      storeOf(name).set(id, value);
+      if (name === 'progress') onProgress();
+      return Promise.resolve();
+    },
+    putFile: (id, file) =>
+      new Promise((done) => {
+        setImmediate(() => done(void storeOf('files').set(id, file)));
+      }),
+    all: <T>(name: StoreName) => Promise.resolve([...storeOf(name).values()] as T[]),
+    file: (id) => Promise.resolve((storeOf('files').get(id) as Blob | undefined) ?? null),
+    remove(name, ids) {
+      for (const id of ids) storeOf(name).delete(id);
+      return Promise.resolve();
+    },
+    clear: () => Promise.resolve(),
+  };
+}
+
+const answer = (...ids: string[]): Promise<ConsoleHandover> =>
+  Promise.resolve({ id: 'r', photos: ids.map((id) => ({ id })) } as unknown as ConsoleHandover);
+
 describe('queue of the phone', () => {
   useBrowser();
 
   it('sends a photo with its file if it is taken while the phone stores the progress', async () => {
-    const stored = new Map<StoreName, Map<string, unknown>>();
-    const storeOf = (name: StoreName): Map<string, unknown> =>
-      stored.get(name) ?? stored.set(name, new Map()).get(name)!;
     let onProgress = (): void => undefined;
-    const store: PhoneStore = {
-      isKept: true,
-      put(name, id, value) {
-        storeOf(name).set(id, value);
-        if (name === 'progress') onProgress();
-        return Promise.resolve();
-      },
-      putFile: (id, file) =>
-        new Promise((done) => {
-          setImmediate(() => done(void storeOf('files').set(id, file)));
-        }),
-      all: <T>(name: StoreName) => Promise.resolve([...storeOf(name).values()] as T[]),
-      file: (id) => Promise.resolve((storeOf('files').get(id) as Blob | undefined) ?? null),
-      remove: () => Promise.resolve(),
-      clear: () => Promise.resolve(),
-    };
+    const store = fakeStore(() => onProgress());
     const sent: [string, boolean][] = [];
-    const answer = (...ids: string[]): Promise<ConsoleHandover> =>
-      Promise.resolve({ id: 'r', photos: ids.map((id) => ({ id })) } as unknown as ConsoleHandover);
     const requests = {
       saveHandover: () => answer(),
       addHandoverPhoto(_: string, id: string, form: FormData) {
@@ -81,5 +92,37 @@ describe('queue of the phone', () => {
     await taken;
     await queue.send();
     expect(sent).toEqual([['p', true]]);
+  });
+
+  it('sends only the photos of a step that another phone completed, and then removes the record', async () => {
+    const sent: unknown[] = [];
+    const requests = {
+      saveHandover(_: string, { photosOnly }: HandoverDraft) {
+        if (!photosOnly) throw new ApiError({ ...CODES.WRONG_STATE, data: { reason: 'COMPLETED' } }, 409);
+        sent.push('draft');
+        return answer();
+      },
+      addHandoverPhoto(_: string, id: string) {
+        sent.push(id);
+        return answer(id);
+      },
+    } as unknown as HandoverRequests;
+    const queue = await PhoneQueue.open(
+      requests,
+      'admin',
+      fakeStore(() => undefined),
+    );
+    await queue.save({ ...RECORD, completion: { confirmation: 'SIGNATURE' } as PhoneCompletion });
+    await queue.addPhoto(PHOTO, new Blob(['photo']));
+    await queue.send();
+    expect([sent, queue.stateOf(queue.find('r')!).kind]).toEqual([[], 'NEEDS_YOU']);
+    const removed = new Promise<void>((done) => {
+      queue.subscribe(() => {
+        if (!queue.find('r')) done();
+      });
+    });
+    queue.sendPhotosOnly('r');
+    await removed;
+    expect([sent, queue.received('r')?.id]).toEqual([['draft', 'p'], 'r']);
   });
 });

@@ -2,7 +2,15 @@ import type { ConsoleHandover } from '@contract/rentals/handovers';
 import type { Role } from '../../../shared/session/roles';
 import type { HandoverRequests } from '../requests';
 import type { PhoneStore } from './phone-store';
-import { isFinal, nextStep, pauseAfter, type QueueState, stateOf, type Step } from './queue.rules';
+import {
+  hasSentPhotosOnly,
+  isFinal,
+  nextStep,
+  pauseAfter,
+  type QueueState,
+  stateOf,
+  type Step,
+} from './queue.rules';
 import { NO_PROGRESS, type PhonePhoto, type PhoneRecord, type Progress, type QueueEntry } from './records';
 import { storedOf } from './refusals';
 
@@ -125,6 +133,16 @@ export class PhoneQueue {
     this.start();
   }
 
+  /** Sends the photos of a step that the office has from another phone. */
+  sendPhotosOnly(id: string): void {
+    const record = this.entries.get(id)?.record;
+    if (!record) return;
+    const next = { ...record, version: record.version + 1, completion: null, photosOnly: true };
+    this.saveProgress(id, { refused: null, failures: 0, retryAt: 0 }).catch(report);
+    this.save(next).catch(report);
+    this.start();
+  }
+
   /** Records a handover that the server refused, because the customer has the car. */
   async recordAsItHappened(id: string, reason: string): Promise<void> {
     const completion = this.entries.get(id)?.record.completion;
@@ -192,13 +210,11 @@ export class PhoneQueue {
     const { id } = entry.record;
     try {
       const stored = await this.request(entry, step);
-      if (step.kind === 'COMPLETION') {
-        await this.finish(stored);
-        return false;
-      }
       const sentVersion = step.kind === 'DRAFT' ? entry.record.version : entry.progress.sentVersion;
       await this.saveProgress(id, { stored, sentVersion, failures: 0, retryAt: 0, refused: null });
-      return true;
+      if (step.kind !== 'COMPLETION' && !hasSentPhotosOnly(this.entries.get(id))) return true;
+      await this.finish(stored);
+      return false;
     } catch (error) {
       if (isFinal(error)) {
         await this.saveProgress(id, { refused: { step: step.key, refusal: storedOf(error) } });
@@ -217,10 +233,16 @@ export class PhoneQueue {
   }
 
   private async request({ record }: QueueEntry, step: Step): Promise<ConsoleHandover> {
-    const { id, kind, content, form, completion } = record;
+    const { id, kind, content, form, completion, photosOnly = false } = record;
     if (step.kind === 'DRAFT') {
       const marks = content.marks.filter(({ text }) => text.trim() !== '');
-      return this.requests.saveHandover(id, { rentalId: form.rental.id, kind, ...content, marks });
+      return this.requests.saveHandover(id, {
+        rentalId: form.rental.id,
+        kind,
+        ...content,
+        marks,
+        photosOnly,
+      });
     }
     if (step.kind === 'PHOTO') {
       const { point, capturedAt, deviceOffsetMs } = step.photo;

@@ -38,6 +38,10 @@ export function nextStep(entry: QueueEntry): Step | null {
   return step && step.key !== entry.progress.refused?.step ? step : null;
 }
 
+/** True if the office has all photos of a record that adds nothing else. */
+export const hasSentPhotosOnly = (entry: QueueEntry | undefined): boolean =>
+  entry?.record.photosOnly === true && stepsLeft(entry).length === 0;
+
 /** The state of a record for staff. Received is only what the server has answered. */
 export function stateOf(entry: QueueEntry, isSending: boolean): QueueState {
   const left = stepsLeft(entry).length;

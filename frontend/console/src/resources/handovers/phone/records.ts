@@ -25,6 +25,8 @@ export interface PhoneRecord {
   version: number;
   /** Null until staff press Complete. */
   completion: PhoneCompletion | null;
+  /** True if the office has this step from another phone, so that only the photos are sent. */
+  photosOnly?: boolean;
 }
 
 export interface PhoneCompletion extends CompletionRequest {

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
+import type { HandoverKind } from '@contract/rentals/handovers';
 import type { PhoneQueue } from './phone-queue';
 
-/** Calls `onDone` after the server has answered the completion, also one that another tab sent. */
-export function useReceived(queue: PhoneQueue, id: string, onDone: () => void): void {
-  const isReceived = queue.received(id) !== null;
+/** Calls `onDone` after the server has answered the last step, also one that another tab sent. */
+export function useReceived(queue: PhoneQueue, id: string, onDone: (kind: HandoverKind) => void): void {
+  const received = queue.received(id);
   const done = useRef(onDone);
   useEffect(() => {
     done.current = onDone;
   }, [onDone]);
   useEffect(() => {
-    if (isReceived) done.current();
-  }, [isReceived]);
+    if (received) done.current(received.kind);
+  }, [received]);
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DocumentAccess } from '@contract/customers/access-log';
+import type { ContactReason } from '@contract/rentals/contact';
 import { request } from '@shared/http';
 import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
@@ -72,7 +73,11 @@ function Look({ look: { at, what, by, reason } }: { look: DocumentAccess }) {
       <span className={styles.small}>
         {t(by === 'support' ? 'bySupport' : 'byVerification', { time: formatInstant(at) })}
       </span>
-      {reason && <span className={styles.small}>{t('reason', { reason })}</span>}
+      {reason && (
+        <span className={styles.small}>
+          {t('reason', { reason: what === 'CONTACT' ? t(reason as ContactReason) : reason })}
+        </span>
+      )}
     </div>
   );
 }
