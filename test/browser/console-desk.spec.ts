@@ -34,6 +34,8 @@ describe('desk on a phone', () => {
     await page.getByText('Enter the OTP.').waitFor();
     await page.getByRole('button', { name: 'Send OTP to the e-mail' }).click();
     await page.getByText('Sent to walk-in@example.com.').waitFor();
+    // A reminder for admins only.
+    expect(await page.getByText('The site does not name the legal owner').count()).toBe(0);
     await page.getByLabel('OTP of the customer').fill(await codeFor(site.server, 'walk-in@example.com'));
     await fillLicence('MH12 2011 0012345');
 

@@ -11,7 +11,8 @@ export function IdentityBanner() {
   const createPath = useCreatePath();
   const { canAccess: mayEdit } = useCanAccess({ resource: 'settings', action: 'edit' });
   const settings = usePublicSettings(mayEdit === true).data;
-  if (!settings || isIdentified(settings)) return null;
+  // Other screens may have read them.
+  if (!mayEdit || !settings || isIdentified(settings)) return null;
   return (
     <Alert
       severity="warning"

@@ -18,7 +18,10 @@ interface Props {
 /** Opens the photo before over the one of now. A slider moves the border between them. */
 export function ComparePhotos({ name, before, now }: Props) {
   const t = useText();
+  const isOnline = useOnline();
   const [open, setOpen] = useState(false);
+  const isOnPhone = before.url !== null && now.url !== null;
+  if (!isOnline && !isOnPhone) return null;
   return (
     <>
       <Button onClick={() => setOpen(true)} sx={{ justifySelf: 'start' }}>
@@ -41,7 +44,7 @@ function Comparison({ name, before, now }: Props) {
   const earlier = isOnline ? { ...before, url: null } : before;
   return (
     <Box sx={{ display: 'grid', gap: 1, p: 2 }}>
-      <Box sx={{ position: 'relative', '& img': { display: 'block' } }}>
+      <Box sx={{ position: 'relative', bgcolor: 'action.hover', '& img': { display: 'block' } }}>
         <Photo {...now} name={t('{point} now', { point: name })} fit="contain" />
         <Box sx={{ position: 'absolute', inset: 0 }} style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}>
           <Photo {...earlier} name={t('{point} before', { point: name })} fit="contain" />
@@ -60,6 +63,7 @@ function Comparison({ name, before, now }: Props) {
         onChange={(_, value) => setShare(value)}
         aria-label={t('Share of the photo before')}
         getAriaValueText={(value) => `${value} %`}
+        sx={{ py: 2.5 }}
       />
     </Box>
   );
