@@ -4,6 +4,7 @@ export const WORK_KINDS = [
   'AT_RISK',
   'PICKUP',
   'RETURN',
+  'INSPECTION',
   'WHAT_HAPPENED',
   'UNCONFIRMED',
   'PAYMENT',
@@ -31,6 +32,7 @@ export type WorkGroup = (typeof WORK_GROUPS)[number];
 export const WORK_ACTS = [
   'HAND_OVER',
   'TAKE_BACK',
+  'INSPECT',
   'OPEN_RENTAL',
   'RECORD_TRIP',
   'REVIEW',

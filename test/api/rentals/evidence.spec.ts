@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EvidenceCheck } from '../../../backend/contract/rentals/evidence';
 import { PHOTO_POINTS, type TripCopy } from '../../../backend/contract/rentals/handovers';
+import type { WorkList } from '../../../backend/contract/work';
 import { picture } from '../../support/pictures';
 import { runProgram } from '../../support/processes/program';
 import { APP_SECRET, moveClock } from '../../support/server';
@@ -161,6 +162,11 @@ describe('evidence of handovers', () => {
     await complete(returned, body).expect(200);
     expect((await w.mails(rented))[0]).toContain('It was dark.');
     expect(await form(rented)).toMatchObject({ kind: 'SECOND_INSPECTION', baseline: { kind: 'RETURN' } });
+    const toInspect = async (): Promise<unknown> => {
+      const { body: work } = await w.server.http.get('/console/work').set(bearer(w.desk)).expect(200);
+      return (work as WorkList).items.find(({ kind }) => kind === 'INSPECTION')?.act;
+    };
+    expect(await toInspect()).toMatchObject({ name: 'INSPECT', id: rented.id });
     await again(45_303).expect(200);
     expect(fieldsOf(await complete(second, body).expect(400))).toEqual(['odometer']);
     await again(45_302).expect(200);
@@ -170,8 +176,11 @@ describe('evidence of handovers', () => {
     await w.advanceClock('38 hours');
     expect((await complete(second, body).expect(409)).body.data).toMatchObject({ reason: 'TOO_LATE' });
     expect(await form(rented)).toMatchObject({ kind: null });
+    expect(await toInspect()).toBeUndefined();
     await hours(24);
+    expect(await toInspect()).toBeDefined();
     await complete(second, body).expect(200);
+    expect(await toInspect()).toBeUndefined();
     await complete(second, body).expect(200);
     expect((await own(rented))[2]).toMatchObject({ kind: 'SECOND_INSPECTION', marks: [mark] });
     expect(await check(rented)).toMatchObject({ withoutItems: 0, problem: null });

@@ -15,7 +15,8 @@ interface KindOfWork {
   table: WorkTable;
   /**
    * SQL: `at` and `id` of each row. `:checkHours` are those within which documents are checked, `:verifyHours` those after which
-   * a rental of a new customer expires without a verified payment (0: never), `:drawer` is the caller's late one.
+   * a rental of a new customer expires without a verified payment (0: never), `:inspectHours` those within which a car is inspected
+   * again, `:drawer` is the caller's late one.
    */
   rows: string;
 }
@@ -67,6 +68,14 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
     desk: true,
     table: 'rental',
     rows: `SELECT r.ends_at AS at, r.id FROM rentals r WHERE r.status = 'ON_TRIP' AND r.ends_at < ${TOMORROW}`,
+  },
+  // Until its time is over: then nothing can be added.
+  INSPECTION: {
+    group: 'RETURNS',
+    desk: true,
+    table: 'rental',
+    rows: `SELECT i.returned_at + make_interval(hours => :inspectHours::int) AS at, i.rental_id AS id FROM second_inspections i
+            WHERE i.returned_at > app_now() - make_interval(hours => :inspectHours)`,
   },
   WHAT_HAPPENED: {
     group: 'PICKUPS',

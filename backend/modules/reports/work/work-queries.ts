@@ -49,6 +49,7 @@ export class WorkQueries {
       ...named(WORK, {
         zone: rules.zone,
         checkHours: rules.documentCheckHours,
+        inspectHours: rules.secondInspectionHours,
         verifyHours: rules.unverifiedPaymentHours,
         isAdmin,
         visible,

@@ -18,6 +18,7 @@ import { Rental, RentalMove } from '../../rentals/index.js';
 @Entity('handovers')
 @Index('handovers_rental_idx', ['rentalId'])
 @Unique('handovers_move_id_key', ['moveId', 'kind'])
+@Index('handovers_inspect_later_idx', ['moveId'], { where: 'inspect_later IS NOT NULL' })
 @Check('handovers_kind_check', `kind IN ('HANDOVER', 'RETURN', 'SECOND_INSPECTION')`)
 @Check('handovers_odometer_check', 'odometer_km BETWEEN 0 AND 999999')
 @Check(

@@ -10,6 +10,8 @@ export const workHindi = {
   'Refused car': 'ग्राहक ने कार नहीं ली',
   'Pickup at risk': 'पिकअप खतरे में',
   'The car is late from {reference}.': '{reference} से कार देर से आ रही है।',
+  'Second inspection': 'दोबारा जाँच',
+  'Inspect again': 'दोबारा जाँचें',
   'Call or cancel': 'फ़ोन करें या रद्द करें',
   'Your drawer is still open': 'आपका ड्रॉअर अब भी खुला है',
   'Answer the customer': 'ग्राहक को जवाब दें',
