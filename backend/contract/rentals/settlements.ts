@@ -153,5 +153,5 @@ export interface IssueRequest {
 /** `PUT /console/settlements/{id}/replies` */
 export interface RepliesRequest {
   version: number;
-  replies: { lineId: number; reply: DisputeReply; amount?: Rupees; text?: string }[];
+  replies: { lineId: number; reply: DisputeReply; amount?: Rupees; text: string }[];
 }

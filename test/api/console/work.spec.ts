@@ -138,7 +138,10 @@ describe('work list', () => {
       .field('lines', JSON.stringify([{ lineId: lines[0].id, text: 'The car was back in time.', photos: 0 }]))
       .expect(200);
     expect(await rowsOf(reference)).toEqual(['DISPUTE ANSWER_DISPUTE']);
-    await put(`${path}/replies`, { version: 3, replies: [{ lineId: lines[0].id, reply: 'KEPT' }] });
+    await put(`${path}/replies`, {
+      version: 3,
+      replies: [{ lineId: lines[0].id, reply: 'KEPT', text: 'The log shows 6 PM.' }],
+    });
     expect(await rowsOf(reference)).toEqual([]);
     await server.db.query('UPDATE settlements SET due_on = due_on - 8 WHERE rental_id = $1', [id]);
     expect(await rowsOf(reference)).toEqual(['DEBT COLLECT']);

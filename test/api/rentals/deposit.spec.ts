@@ -239,6 +239,16 @@ describe('security deposit', () => {
     expect((await refunds(rented))![0]).toBe(400);
   });
 
+  it('is returned with a message after a trip that costs nothing more', async () => {
+    const rented = await paid(FARE + 3000);
+    await bringBack(rented);
+    await w.advanceClock(`${DAY_H} hours`);
+    await w.server.runJob('follow-settlements');
+    expect(await money(rented)).toMatchObject({ depositHeld: 0, credit: 3000 });
+    const [mail] = await w.mails(rented);
+    expect(mail).toMatch(/We charge nothing beyond the fare of .*\nWe refund ₹3,000 by /);
+  });
+
   it('is released two days before its day, except for what an issued line covers', async () => {
     const [open, disputed] = [await paid(FARE + 3000), await paid(FARE + 3000)];
     for (const rented of [open, disputed]) await bringBack(rented);

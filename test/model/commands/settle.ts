@@ -185,6 +185,7 @@ export const replyToAny = fc
                 {
                   lineId: lines[index],
                   reply,
+                  text: 'We compared the photos.',
                   ...(reply === 'REDUCED' && { amount: amountAfter(reply, amount) / 100 }),
                 },
               ]

@@ -89,14 +89,15 @@ export class FinishSettlement {
       ...named(SET_DUE_DAY, { id, zone, days }),
     );
     const refund = await this.payments.openRefund(manager, rental.id);
-    if (settlement.lines.length === 0 && !due) return;
-    const issued = await issueVersion(manager, 'SS', rental);
+    const isEmpty = settlement.lines.length === 0;
+    if (isEmpty && !due && !refund) return;
+    const issued = isEmpty && !due ? null : await issueVersion(manager, 'SS', rental);
     const payNow = due ? await this.payments.payNow(manager, rental.id) : null;
     await this.messages.queue(
       manager,
       rental,
       finalMessage(rental, {
-        total: sum(finals.map(({ amount }) => amount)),
+        total: isEmpty ? null : sum(finals.map(({ amount }) => amount)),
         answered,
         pay: due && payNow ? { amount: payNow, dueOn: due.dueOn } : null,
         refund,

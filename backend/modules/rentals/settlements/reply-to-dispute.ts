@@ -90,5 +90,5 @@ function answerTo(line: LineRow, replies: RepliesRequest['replies'], staffId: nu
       field: 'amount',
       message: messageOf(settlementsMessages, 'replyAmount', { amount: formatPaise(line.amount) }),
     });
-  return { lineId: line.id, reply: given.reply, amount, text: given.text ?? null, staffId };
+  return { lineId: line.id, reply: given.reply, amount, text: given.text, staffId };
 }

@@ -16,6 +16,7 @@ export const settlementTextsHindi: TextsFor<typeof settlementTexts> = {
   finalSubject: '{reference} का हिसाब पक्का हो गया',
   answered: 'हमने आपकी आपत्ति का जवाब दे दिया है। जवाब पेज पर हैं।',
   final: '{word} {reference} ({car}, {when}) का हिसाब पक्का हो गया: {amount}।',
+  empty: '{word} {reference} ({car}, {when}) के किराए के अलावा कोई शुल्क नहीं है।',
   pay: 'कृपया {day} तक {amount} का भुगतान करें।',
   refund: 'हम {day} तक {amount} का रिफ़ंड भेजेंगे।',
   nothing: 'आपको कुछ नहीं देना है।',

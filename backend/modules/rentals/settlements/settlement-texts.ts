@@ -16,6 +16,7 @@ export const settlementTexts = defineMessages('settlementMails', {
   finalSubject: 'Your settlement for {reference} is final',
   answered: 'We have answered what you disputed. Our answers are on the page.',
   final: 'The settlement for {word} {reference} ({car}, {when}) is final: {amount}.',
+  empty: 'We charge nothing beyond the fare of {word} {reference} ({car}, {when}).',
   pay: 'Please pay {amount} by {day}.',
   refund: 'We refund {amount} by {day}.',
   nothing: 'You owe nothing.',

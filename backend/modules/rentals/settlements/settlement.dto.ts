@@ -85,11 +85,10 @@ export class LineReplyDto {
    * The customer reads it.
    * @example "One seat only."
    */
-  @IsOptional()
   @IsPlainText(messageOf(settlementsMessages, 'replyText', { max: MAX_REASON_LENGTH }), {
     max: MAX_REASON_LENGTH,
   })
-  text?: string;
+  text: string;
 }
 
 @RefuseUnknown()

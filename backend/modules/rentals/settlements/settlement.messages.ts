@@ -59,7 +59,8 @@ export function disputedMessage(
 }
 
 interface Result extends Issued {
-  total: Paise;
+  /** Null without lines. */
+  total: Paise | null;
   /** True after a dispute. */
   answered: boolean;
   pay: { amount: Paise; dueOn: Day } | null;
@@ -72,7 +73,7 @@ export function finalMessage(
 ): MessageText {
   const { rental, dates } = writingOf(summary);
   const t = textsIn(summary.language);
-  const lines = [t('final', { ...rental, amount: formatPaise(total) })];
+  const lines = [total === null ? t('empty', rental) : t('final', { ...rental, amount: formatPaise(total) })];
   if (answered) lines.unshift(t('answered'));
   if (pay) lines.push(t('pay', { amount: formatPaise(pay.amount), day: dates.longDay(pay.dueOn) }));
   else if (refund)

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Day } from '../../../contract/calendar.js';
-import { waitsFor } from '../../rentals/index.js';
+import { REPLY_HOURS, waitsFor } from '../../rentals/index.js';
 import type { LateWork } from '../messages/late-work.message.js';
 
 const OVERDUE_SINCE = `app_now() - interval '24 hours'`;
@@ -16,7 +16,8 @@ const LATE = `
   (SELECT count(*) FROM rentals r
     WHERE r.kind = 'RESERVATION' AND r.created_at <= ${OVERDUE_SINCE} AND ${waitsFor(`'DECISION'`)})::int AS reservations,
   (SELECT count(*) FROM refunds WHERE state = 'DUE' AND due_on <= (app_now() AT TIME ZONE $1)::date)::int AS refunds,
-  (SELECT count(*) FROM complaints WHERE state = 'OPEN' AND coalesce(decided_at, created_at) <= ${OVERDUE_SINCE})::int AS complaints`;
+  (SELECT count(*) FROM complaints WHERE state = 'OPEN' AND coalesce(decided_at, created_at) <= ${OVERDUE_SINCE})::int AS complaints,
+  (SELECT count(*) FROM settlements WHERE state = 'DISPUTED' AND disputed_at <= app_now() - interval '${REPLY_HOURS} hours')::int AS disputes`;
 
 export interface LateWorkOfDay extends LateWork {
   day: Day;

@@ -9,4 +9,5 @@ export const lateWorkHindi: TextsFor<typeof lateWorkTexts> = {
   reservations: 'कन्फ़र्म या नामंज़ूर करने के लिए रिज़र्वेशन: {count}\n{link}',
   refunds: 'आज तक के बाकी रिफ़ंड: {count}\n{link}',
   complaints: 'जवाब देने के लिए शिकायतें: {count}\n{link}',
+  disputes: 'जवाब देने के लिए हिसाब की आपत्तियाँ: {count}\n{link}',
 };

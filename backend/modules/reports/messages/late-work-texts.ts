@@ -9,4 +9,5 @@ export const lateWorkTexts = defineMessages('lateWorkMails', {
   reservations: 'Reservations to confirm or decline: {count}\n{link}',
   refunds: 'Refunds due by today: {count}\n{link}',
   complaints: 'Complaints to answer: {count}\n{link}',
+  disputes: 'Disputed settlements to answer: {count}\n{link}',
 });

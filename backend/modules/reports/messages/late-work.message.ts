@@ -10,6 +10,7 @@ const LISTS = {
   reservations: 'reservations',
   refunds: 'transactions',
   complaints: 'complaints',
+  disputes: 'settlements',
 } as const;
 type Work = keyof typeof LISTS;
 const WORK = Object.keys(LISTS) as Work[];

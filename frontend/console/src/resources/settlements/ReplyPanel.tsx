@@ -25,8 +25,10 @@ interface Draft {
 
 const EMPTY: Draft = { reply: '', amount: '', text: '' };
 
-const isComplete = (line: SettlementLine, { reply, amount }: Draft): boolean =>
-  reply !== '' && (reply !== 'REDUCED' || (Number(amount) > 0 && Number(amount) < line.amount));
+const isComplete = (line: SettlementLine, { reply, amount, text }: Draft): boolean =>
+  reply !== '' &&
+  text.trim() !== '' &&
+  (reply !== 'REDUCED' || (Number(amount) > 0 && Number(amount) < line.amount));
 
 /** The answers of an admin to all disputed lines, which are sent together. */
 export function ReplyPanel({ settlement: { lines } }: { settlement: ConsoleSettlement }) {
@@ -53,7 +55,7 @@ export function ReplyPanel({ settlement: { lines } }: { settlement: ConsoleSettl
           blocked={() =>
             disputed.every((line) => isComplete(line, draftOf(line)))
               ? null
-              : t('Choose an answer to each line, and a lower amount where you reduce it.')
+              : t('Choose and explain an answer to each line, with a lower amount where you reduce it.')
           }
           call={(data, { id, version }) =>
             data.answerDispute(id, {
@@ -64,7 +66,7 @@ export function ReplyPanel({ settlement: { lines } }: { settlement: ConsoleSettl
                   lineId: line.id,
                   reply: reply as DisputeReply,
                   ...(reply === 'REDUCED' && { amount: rupees(Number(amount)) }),
-                  ...(text.trim() && { text: text.trim() }),
+                  text: text.trim(),
                 };
               }),
             })

@@ -48,7 +48,7 @@ export const settlementsHindi = {
   'Answer the dispute': 'आपत्ति का जवाब दें',
   'Send the answers': 'जवाब भेजें',
   'Send these answers? The settlement is final then.': 'ये जवाब भेजें? फिर हिसाब पक्का हो जाएगा।',
-  'Choose an answer to each line, and a lower amount where you reduce it.':
-    'हर लाइन का जवाब चुनें, और जहाँ घटाते हैं वहाँ कम रकम लिखें।',
+  'Choose and explain an answer to each line, with a lower amount where you reduce it.':
+    'हर मद का जवाब चुनें और कारण लिखें; जहाँ घटाना हो, वहाँ कम रकम भी लिखें।',
   'The dispute of {reference} is answered.': '{reference} की आपत्ति का जवाब दे दिया गया।',
 };
