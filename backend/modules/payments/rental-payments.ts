@@ -48,13 +48,8 @@ export class RentalPayments {
   }
 
   /** The open refunds of a rental; null if there are none. */
-  async openRefund(manager: EntityManager, rentalId: number): Promise<DueRefund | null> {
-    const [due] = await manager.query<DueRefund[]>(
-      `SELECT sum(amount_paise)::float8 AS amount, max(due_on)::text AS "dueDate"
-         FROM refunds WHERE rental_id = $1 AND state = 'DUE' HAVING count(*) > 0`,
-      [rentalId],
-    );
-    return due ?? null;
+  openRefund(manager: EntityManager, rentalId: number): Promise<DueRefund | null> {
+    return openRefundOf(manager, rentalId);
   }
 
   async paidFor(manager: EntityManager, rentalId: number): Promise<PaidAmount> {
@@ -67,4 +62,14 @@ export class RentalPayments {
     );
     return paid;
   }
+}
+
+/** Returns the sum of the refunds of a rental that are due, and their last day; null if there is none. */
+export async function openRefundOf(manager: EntityManager, rentalId: number): Promise<DueRefund | null> {
+  const [due] = await manager.query<DueRefund[]>(
+    `SELECT sum(amount_paise)::float8 AS amount, max(due_on)::text AS "dueDate"
+       FROM refunds WHERE rental_id = $1 AND state = 'DUE' HAVING count(*) > 0`,
+    [rentalId],
+  );
+  return due ?? null;
 }

@@ -24,7 +24,7 @@ import {
   rejectedMessage,
   verifiedMessage,
 } from './messages/payment.messages.js';
-import { payNowOf } from './rental-payments.js';
+import { type DueRefund, openRefundOf, payNowOf } from './rental-payments.js';
 import { requireSameVersion } from './same-version.js';
 import { StatementCredits, type StatementLineOf } from './statements/statement-credits.js';
 import { type DecidedPaymentRow, StoreDecision } from './store-decision.js';
@@ -65,6 +65,8 @@ interface DecidedPayment extends PaymentToDecide {
   rest: Rest;
   held: HeldDeposit | null;
   documents: IssuedNumber[];
+  /** Of a rental that has ended. */
+  refund: DueRefund | null;
 }
 
 /** Verifies or rejects a payment. A second decision is refused with 1015, which names the first admin and the time. */
@@ -169,10 +171,12 @@ export class VerifyPayment {
       rentalId: payment.rentalId,
       status: decision.isVerified ? 'VERIFIED' : 'REJECTED',
     });
+    const { rentalId, isCalledOff } = payment;
+    const refund = isCalledOff && rentalId !== null ? await openRefundOf(manager, rentalId) : null;
     const documents = decision.isVerified ? await issueNumbers(manager, { paymentId: id }) : [];
     await this.outbox.queue(
       manager,
-      this.messageTo(customer, { ...payment, received, rest, held, documents }, decision),
+      this.messageTo(customer, { ...payment, received, rest, held, documents, refund }, decision),
     );
   }
 
@@ -194,8 +198,9 @@ export class VerifyPayment {
     });
   }
 
-  private nextStep({ rest, ...payment }: DecidedPayment): AfterVerification {
-    if (payment.hasLostSlot) return { refundBy: this.dueOn(payment) };
+  private nextStep({ rest, refund, received, ...payment }: DecidedPayment): AfterVerification {
+    if (payment.hasLostSlot) return { why: 'taken', refund: received, by: this.dueOn(payment) };
+    if (refund) return { why: 'ended', refund: refund.amount, by: refund.dueDate };
     if (payment.rentalId === null) return 'not linked';
     if (rest.amount === 0) return 'linked';
     const { zone, paymentReplacementHours } = this.settings.current.rules;

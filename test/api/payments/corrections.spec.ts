@@ -154,6 +154,7 @@ describe('corrections of payments', () => {
       const rented = await w.rent();
       await w.verify(rented).expect(200);
       await correct('reopening', rented.transactionId);
+      expect((await w.mails(rented))[0]).toContain('Your rental is not confirmed until then.');
       expect(await statusOf(rented)).toBe('PENDING');
       expect(await money(rented)).toMatchObject({ received: 0, checking: TOTAL, owed: TOTAL });
       await w.verify(rented, false).expect(200);
@@ -200,6 +201,7 @@ describe('corrections of payments', () => {
     it('restores an expired booking whose car is still free', async () => {
       const rented = await expired();
       expect((await correct('reopening', rented.transactionId, { restore: true })).status).toBe(200);
+      expect((await w.mails(rented))[0]).toContain('it is active again');
       expect(await statusOf(rented)).toBe('PENDING');
       await w.verify(rented).expect(200);
       expect(await statusOf(rented)).toBe('CONFIRMED');

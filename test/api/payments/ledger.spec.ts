@@ -102,6 +102,7 @@ describe('ledger', () => {
       ...NOTHING,
       ...{ charged: TOTAL / 2, received: TOTAL, credit: TOTAL / 2 },
     });
+    expect((await w.mails(rented))[0]).toContain('Your rental has ended, so we refund ₹1,899.50 by ');
   });
 
   it('shows a short payment as owed and an excess as credit', async () => {

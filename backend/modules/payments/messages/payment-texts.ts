@@ -8,6 +8,8 @@ export const paymentTexts = defineMessages('paymentMails', {
   seeReservation: 'Your receipt and the status of your reservation are on your dashboard.',
   takenRefundBy:
     'The car was taken when it arrived, so we refund {amount} by {date} and e-mail you the reference of the transfer.',
+  endedRefundBy:
+    'Your rental has ended, so we refund {amount} by {date} and e-mail you the reference of the transfer.',
   restOwed:
     '{missing} are still missing. You can pay them on your dashboard, or at the latest at the pickup.',
   bookingRestBy:
@@ -21,6 +23,8 @@ export const paymentTexts = defineMessages('paymentMails', {
   amountCorrected: 'The bank received {corrected} for transaction ID {id}, not {amount} as we wrote before.',
   reopenedSubject: 'We are checking your payment again',
   reopened: 'We are checking your payment of {amount} (transaction ID {id}) again and e-mail you the result.',
+  restored: 'We wrote that your rental had expired: it is active again.',
+  unconfirmed: 'Your rental is not confirmed until then.',
   rejectedSubject: 'Your payment could not be verified',
   rejected: 'We could not verify your payment of {amount} (transaction ID {id}).\nReason: {reason}',
   submitAgain: 'Please sign in and submit the payment details again.',

@@ -38,9 +38,15 @@ const factsOf = ({ amount, transactionId }: PaymentSummary): { amount: string; i
   id: transactionId,
 });
 
-/** The consequence of a verification: a refund if the car was taken; a rest to pay, by a deadline if the rental waits for it. */
+/**
+ * The consequence of a verification: a refund if the car was taken or the rental has ended; a rest to pay, by a deadline if
+ * the rental waits for it.
+ */
 export type AfterVerification =
-  'linked' | 'not linked' | { refundBy: Day } | { missing: Paise; until: Date | null; zone: string };
+  | 'linked'
+  | 'not linked'
+  | { why: 'taken' | 'ended'; refund: Paise; by: Day }
+  | { missing: Paise; until: Date | null; zone: string };
 
 export function verifiedMessage(
   { email, language }: CustomerContact,
@@ -53,8 +59,11 @@ export function verifiedMessage(
   const nextStep = (): string => {
     if (after === 'linked') return t(SEE[payment.type]);
     if (after === 'not linked') return t('notLinked', { days: DAYS_TO_USE_PAYMENT });
-    if ('refundBy' in after)
-      return t('takenRefundBy', { amount: facts.amount, date: datesIn(language).longDay(after.refundBy) });
+    if ('why' in after)
+      return t(after.why === 'taken' ? 'takenRefundBy' : 'endedRefundBy', {
+        amount: formatPaise(after.refund),
+        date: datesIn(language).longDay(after.by),
+      });
     const missing = formatPaise(after.missing);
     if (after.until === null) return t('restOwed', { missing });
     return t(REST_BY[payment.type], {
@@ -102,16 +111,20 @@ export function amountCorrectedMessage(
 }
 
 /** Notifies the customer that a decision on a payment was taken back. */
+/** What became of the rental of a payment that is checked again. */
+export type ReopenedRental = 'restored' | 'unconfirmed' | 'as before';
+
 export function reopenedMessage(
   { email, language }: CustomerContact,
   payment: PaymentSummary,
+  rental: ReopenedRental,
 ): NewOutboxMessage {
   const t = textsIn(language);
   return {
     channel: 'EMAIL',
     to: email,
     subject: t('reopenedSubject'),
-    text: t('reopened', factsOf(payment)),
+    text: [t('reopened', factsOf(payment)), ...(rental === 'as before' ? [] : [t(rental)])].join('\n'),
     page: PAYMENT_PAGE[payment.type],
   };
 }

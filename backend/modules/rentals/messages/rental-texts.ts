@@ -73,6 +73,7 @@ export const rentalTexts = defineMessages('rentalMails', {
   compensation: 'We also pay you {amount}, which you would have lost by cancelling at that time.',
   verifyFirst: 'We verify your payment first.',
   transferReference: 'We e-mail you the reference of the transfer.',
+  whereTo: 'Please tell us on its page where we should send it, unless you have told us already.',
   BY_US: 'We cancel, so you get a full refund.',
   FREE: 'Pickup is {free} or more hours away: full refund.',
   NO_FEE: 'Cancelling is free until the pickup time: full refund.',

@@ -128,10 +128,10 @@ export function declinedMessage(
   const refund =
     dueDate === null
       ? t('nothingPaid')
-      : t(isPaymentVerified ? 'refundBy' : 'refundOnceVerified', {
+      : `${t(isPaymentVerified ? 'refundBy' : 'refundOnceVerified', {
           amount: formatRupees(amount),
           date: dates.longDay(dueDate),
-        });
+        })} ${t('whereTo')}`;
   return {
     subject: t('declinedSubject', rental),
     text: `${t('declined', { ...rental, reason })}\n${refund}`,
@@ -264,13 +264,15 @@ export function cancelledMessage(
   fault: Fault | null,
 ): MessageText {
   const { t, dates, rental } = writingOf(summary);
+  // A customer who cancels is asked in the dialog.
+  const isAsked = fault !== null && offer.dueDate !== null;
   const sentence =
     fault === null
       ? t('cancelledByYou', rental)
       : t('cancelledByUs', { ...rental, reason: faultText(fault, t) });
   return {
     subject: t('cancelledSubject', rental),
-    text: `${sentence}\n${refundText(offer, t, dates)}`,
+    text: [sentence, refundText(offer, t, dates), ...(isAsked ? [t('whereTo')] : [])].join('\n'),
     page: PAGE[rental.kind],
   };
 }

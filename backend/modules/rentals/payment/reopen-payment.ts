@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { historyMessages } from '../../../contract/messages/history.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { StaleRead, UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
-import { LockPayments, reopenedMessage, requireSameVersion, StoreReopening } from '../../payments/index.js';
-import { LockRental } from '../lock-rental.js';
+import {
+  LockPayments,
+  reopenedMessage,
+  type ReopenedRental,
+  requireSameVersion,
+  StoreReopening,
+} from '../../payments/index.js';
+import { LockRental, type RentalWithCar } from '../lock-rental.js';
 import { RestoreRental } from './restore-rental.js';
 import { UnconfirmUnpaid } from './unconfirm-unpaid.js';
 
@@ -39,12 +46,24 @@ export class ReopenPayment {
       if (payment.rentalId !== rentalId) throw new StaleRead('Another rental has claimed the payment.');
       requireSameVersion(payment, version);
       await this.reopenings.store(manager, by, payment, reason);
-      if (restore && locked?.rental.status === 'EXPIRED') {
-        const note = messageOf(historyMessages, 'paymentReopened');
-        await this.restoreRental.restore(manager, locked, { by: 'system', reason: note });
-      }
-      if (locked?.rental.status === 'CONFIRMED') await this.unconfirmUnpaid.unconfirm(manager, locked.rental);
-      await this.outbox.queue(manager, reopenedMessage(customer, payment));
+      const effect = locked ? await this.moveRental(manager, locked, restore) : 'as before';
+      await this.outbox.queue(manager, reopenedMessage(customer, payment, effect));
     });
+  }
+
+  private async moveRental(
+    manager: EntityManager,
+    locked: RentalWithCar,
+    restore: boolean,
+  ): Promise<ReopenedRental> {
+    const { rental } = locked;
+    if (restore && rental.status === 'EXPIRED') {
+      const note = messageOf(historyMessages, 'paymentReopened');
+      await this.restoreRental.restore(manager, locked, { by: 'system', reason: note });
+      return 'restored';
+    }
+    const isUnconfirmed =
+      rental.status === 'CONFIRMED' && (await this.unconfirmUnpaid.unconfirm(manager, rental));
+    return isUnconfirmed ? 'unconfirmed' : 'as before';
   }
 }
