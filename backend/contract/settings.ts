@@ -358,6 +358,11 @@ export class EditableSettings extends SharedSettings {
    * @example false
    */
   complaintBook: boolean;
+  /**
+   * Refuse further holds to a customer who owes a settlement past its last day (1013).
+   * @example true
+   */
+  blockDebtors: boolean;
 }
 
 /** The rules that `protection` sets, which stay editable. */

@@ -8,6 +8,7 @@ export const calendarMessages = defineMessages('calendar', {
   notHeld: 'This car is no longer held for you.',
   alreadyRented: 'This car is already booked or reserved.',
   acceptTerms: 'Please accept the agreement before booking.',
+  payDebtFirst: '{amount} of your rental {reference} are still to be paid. Please pay them first.',
   tooManyHolds:
     'At most {limit, plural, one {1 car} other {{limit} cars}} can be held for one customer at a time. Release one, or finish its payment, first.',
   blockNotFound: 'This block was not found.',

@@ -192,6 +192,17 @@ export class UnverifiedRental {
   toDate: Day;
 }
 
+/** The data of the 1013 that refuses a hold. */
+export class DebtData {
+  /** @example 850 */
+  owed: Rupees;
+  /**
+   * The rental that it is owed for.
+   * @example K7PQ2M9XRA
+   */
+  reference: string;
+}
+
 /** `data` of a 1020 response: the limit, and the open holds and rentals. */
 export class TooManyOpenData {
   limit: number;

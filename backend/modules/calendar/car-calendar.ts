@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { defined } from '../../contract/defined.js';
+import type { Paise } from '../../contract/money.js';
 import type { AgreedTerms } from '../../contract/rentals/agreed-terms.js';
 import type { Fare, RentalAction } from '../../contract/rentals/fare.js';
 import { periodOf, type RentalPeriod, type RentalWindow } from '../../contract/rentals/rental-period.js';
@@ -46,6 +47,13 @@ export interface Slot {
   taken: boolean;
   /** Of the customer, if it is known. */
   licence: LicenceInForce | null;
+  /** What the customer owes past its last day. */
+  debt: OpenDebt | null;
+}
+
+export interface OpenDebt {
+  reference: string;
+  owed: Paise;
 }
 
 /** The claim of a rental on its car. */
@@ -59,6 +67,7 @@ interface SlotRow {
   others: OtherHold[];
   taken: boolean;
   licence: LicenceInForce | null;
+  debt: OpenDebt | null;
   removed: number;
   expired: number;
 }
@@ -86,7 +95,7 @@ const INSPECT = `
          EXISTS (SELECT FROM taken_times o LEFT JOIN holds h ON h.id = o.hold_id
                   WHERE o.car_id = $1 AND o.during && $3::tstzrange
                     AND (h.customer_id IS NULL OR h.customer_id IS DISTINCT FROM $2)) AS taken,
-         ${LICENCE_IN_FORCE('$2')} AS licence`;
+         ${LICENCE_IN_FORCE('$2')} AS licence, (SELECT to_json(d) FROM open_debt($2, $4) d) AS debt`;
 
 /** Formats a range for PostgreSQL, with the turnaround buffer at its end; empty if it ends before it starts. */
 export function occupiedRange({ startsAt, endsAt }: RentalPeriod, bufferMinutes: number): string {
@@ -115,12 +124,14 @@ export class CarCalendar {
     customerId: number | null,
     range: string,
   ): Promise<Slot> {
-    const [row] = await manager.query<SlotRow[]>(INSPECT, [car.id, customerId, range]);
-    const { own, others, taken, licence, expired, removed } = defined(row, 'row');
+    const { zone } = this.settings.current.rules;
+    const [row] = await manager.query<SlotRow[]>(INSPECT, [car.id, customerId, range, zone]);
+    const { own, others, taken, licence, debt, expired, removed } = defined(row, 'row');
     requireRows(INSPECT, expired, removed);
     return {
       taken,
       licence,
+      debt,
       otherHolds: others.map((hold) => ({ ...hold, expiresAt: new Date(hold.expiresAt).toISOString() })),
       ownHold: own && {
         ...own,

@@ -117,6 +117,8 @@ export class EditableSettingsDto implements EditableSettings {
   @YesOrNo() keepOnlyLastFourOfAadhaar: boolean;
   @Part(() => GstDto) gst: GstDto;
   @YesOrNo() complaintBook: boolean;
+
+  @YesOrNo() blockDebtors: boolean;
 }
 
 @RefuseUnknown()

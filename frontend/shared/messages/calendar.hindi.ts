@@ -8,6 +8,7 @@ export const calendarHindi: TextsFor<typeof calendarMessages> = {
   notHeld: 'कार अब आपके लिए रोकी नहीं है।',
   alreadyRented: 'यह कार पहले ही बुक या रिज़र्व हो चुकी है।',
   acceptTerms: 'बुक करने से पहले कृपया एग्रीमेंट मंज़ूर करें।',
+  payDebtFirst: 'आपकी बुकिंग {reference} के {amount} बाकी हैं। कृपया पहले उन्हें चुकाएँ।',
   tooManyHolds:
     'एक ग्राहक के लिए एक समय पर {limit, plural, one {एक ही कार रोकी जा सकती है। पहले उसे छोड़ें} other {ज़्यादा से ज़्यादा {limit} कारें रोकी जा सकती हैं। पहले एक कार छोड़ें}} या उसका भुगतान पूरा करें।',
   blockNotFound: 'यह ब्लॉक नहीं मिला।',

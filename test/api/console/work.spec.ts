@@ -5,6 +5,7 @@ import { picture } from '../../support/pictures';
 import { hold, pay, rentalRequest, renter } from '../../support/renting';
 import { disableRowChecks, setHoldEnd, setPickupIn } from '../../support/rows';
 import { startServer, type TestServer } from '../../support/server';
+import { changeSettings } from '../../support/settings';
 import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/test-data';
 import { idOf, type Placed, placeFor, type Rented } from './work.support';
 
@@ -145,6 +146,13 @@ describe('work list', () => {
     expect(await rowsOf(reference)).toEqual([]);
     await server.db.query('UPDATE settlements SET due_on = due_on - 8 WHERE rental_id = $1', [id]);
     expect(await rowsOf(reference)).toEqual(['DEBT COLLECT']);
+    const holdAnother = async () => hold(server, person.token, rentalRequest(await buildCar(server)));
+    const { body: refused } = await holdAnother();
+    // The payment was 201 more than the fare.
+    expect([refused.code, refused.data]).toEqual([1013, { owed: total - 201, reference }]);
+    await changeSettings(server, admin, () => ({ blockDebtors: false }));
+    expect((await holdAnother()).status).toBe(201);
+    await changeSettings(server, admin, () => ({ blockDebtors: true }));
     expect((await read(desk)).items.some(({ subject }) => subject.label === reference)).toBe(false);
   });
 

@@ -5,6 +5,7 @@ import { pay, renter } from '../../support/renting';
 import { runSecond } from '../../support/server';
 import { bearer, buildCustomer } from '../../support/test-data';
 import type { Rented } from '../rentals/cancellation.support';
+import { settlementSteps } from '../rentals/settlement.support';
 import { type TripData, tripData } from '../rentals/trip.support';
 
 const LATER = 13;
@@ -151,6 +152,15 @@ describe('reminders', () => {
       `SELECT extract(epoch FROM (date_trunc('day', now() AT TIME ZONE 'Asia/Kolkata') + interval '3 days 10 hours')
                 AT TIME ZONE 'Asia/Kolkata' - now())::int AS seconds`,
     );
+    const { returned, console, issue, dispute, ago } = settlementSteps(() => ({
+      ...w,
+      photo: Buffer.alloc(0),
+    }));
+    const late = await returned(40);
+    const { id, lines, version, total } = await console(late);
+    await issue({ id, version, total } as never).expect(200);
+    await dispute(late, [{ lineId: lines[0]!.id, text: 'The car was back in time.', photos: 0 }]).expect(200);
+    await ago(id, 'disputed_at', 72 * 3600);
     await w.advanceClock(`${rows[0]!.seconds} seconds`);
     await jobs('report-late-work');
     const mail = await mailTo(OFFICE);
@@ -159,6 +169,7 @@ describe('reminders', () => {
       'Documents to verify: 1\nhttp',
       '/admin-dashboard/pending-documents\n',
       'Complaints to answer: 1\nhttp',
+      'Disputed settlements to answer: 1\nhttp',
       'ये काम एक दिन से ज़्यादा से बाकी हैं:',
     ])
       expect(mail).toContain(part);

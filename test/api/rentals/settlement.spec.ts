@@ -173,21 +173,6 @@ describe('settlement after the return', () => {
     await issue(await console(rented)).expect(200);
     const { id, lines } = await console(rented);
     await dispute(rented, [{ lineId: lines[0]!.id, text: WHY, photos: 0 }]).expect(200);
-    await ago(id, 'disputed_at', 72 * HOUR_S);
-    const { rows } = await w.server.db.query<{ seconds: number }>(
-      `SELECT extract(epoch FROM (date_trunc('day', now() AT TIME ZONE 'Asia/Kolkata') + interval '1 day 10 hours')
-                AT TIME ZONE 'Asia/Kolkata' - now())::int AS seconds`,
-    );
-    await w.advanceClock(`${rows[0]!.seconds} seconds`);
-    await w.server.runJob('report-late-work');
-    const { rows: mails } = await w.server.db.query<{ id: number }>(
-      `SELECT id FROM outbox_messages WHERE once_key LIKE 'LATE_WORK:%'`,
-    );
-    const { body: mail } = await w.server.http
-      .get(`/console/messages/${mails[0]!.id}/text`)
-      .set(bearer(w.admin))
-      .expect(200);
-    expect(mail.text).toContain('Disputed settlements to answer: 1\n');
     await ago(id, 'disputed_at', 30 * 24 * HOUR_S);
     const final = await followed(rented);
     expect(final).toMatchObject({ state: 'FINAL', total: 0, dueOn: null });

@@ -36,6 +36,7 @@ export class HoldsController {
       'NOT_FOUND',
       'ACCOUNT_REJECTED',
       'APPROVAL_NEEDED',
+      'PAYMENT_NEEDED',
       'TAKEN',
       'TOO_MANY_OPEN',
       'MISMATCH',

@@ -17,6 +17,7 @@ import { newReference } from '../reference.js';
 import { SlotTaken } from '../slot-taken.js';
 import { toHold } from './hold.presenter.js';
 import { LimitHolds } from './limit-holds.js';
+import { requireNoDebt } from './require-no-debt.js';
 import { requireTerms } from './terms.rules.js';
 
 /** Holds a car for a few minutes while the customer pays. */
@@ -49,13 +50,14 @@ export class PlaceHold {
     if (problem) throw refuseFields(problem);
 
     const range = this.calendar.rangeOf(request);
-    const { ownHold, otherHolds, taken, licence } = await this.calendar.inspect(
+    const { ownHold, otherHolds, taken, licence, debt } = await this.calendar.inspect(
       manager,
       car,
       customerId,
       range,
     );
     this.permit.requireLicence(licence, request);
+    if (this.settings.current.blockDebtors) requireNoDebt(debt);
     if (ownHold?.action === request.action && sameWindow(ownHold, request)) {
       const paid = ownHold.extended;
       return toHold({ ...ownHold, carId: car.id, state: 'LIVE', paymentSubmitted: paid, now: car.now }, upi);

@@ -114,6 +114,11 @@ const SettlementLimits = () => (
       label="Days to answer a dispute"
       help="After that the disputed charges are withdrawn."
     />
+    <BooleanInput
+      source="blockDebtors"
+      label="No further rental with a debt"
+      helperText="A customer who owes a settlement past its last day cannot hold a car."
+    />
   </>
 );
 

@@ -206,6 +206,9 @@ export const settingFieldsHindi = {
   'Aadhaar numbers': 'आधार नंबर',
   'Keep only the last four digits of Aadhaar numbers': 'आधार नंबर के सिर्फ़ आख़िरी चार अंक रखें',
 
+  'No further rental with a debt': 'बकाया रहते नई बुकिंग नहीं',
+  'A customer who owes a settlement past its last day cannot hold a car.':
+    'जिस ग्राहक पर हिसाब की आख़िरी तारीख़ के बाद भी बकाया है, वह कार नहीं रोक सकता।',
   'Complaint book (Form 7)': 'शिकायत पुस्तिका (फ़ॉर्म 7)',
   'Each new complaint gets a numbered page to print in three copies. Send the duplicate to the licensing authority within 3 days.':
     'हर नई शिकायत को नंबर वाला पृष्ठ मिलता है, जिसकी तीन प्रतियाँ प्रिंट होती हैं। दूसरी प्रति 3 दिन में लाइसेंस देने वाले प्राधिकरण को भेजें।',

@@ -104,6 +104,7 @@ export const rentingHindi: TextsFor<typeof rentingMessages> = {
   registerFirstTitle: 'पहले दस्तावेज़ अपलोड करें',
   toRegister: 'दस्तावेज़ अपलोड करें',
   waitingTitle: 'आपके दस्तावेज़ वेरिफ़ाई किए जा रहे हैं',
+  toDebt: 'वह बुकिंग खोलें',
   toWaiting: 'वेरिफ़िकेशन की स्थिति देखें',
   callUs: 'हमें कॉल करें',
   failed: 'नहीं भेजा जा सका। कृपया फिर से कोशिश करें।',

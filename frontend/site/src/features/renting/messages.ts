@@ -105,6 +105,7 @@ export const rentingMessages = defineMessages('renting', {
   registerFirstTitle: 'Please upload your documents first',
   toRegister: 'Upload documents',
   waitingTitle: 'Your documents are under verification',
+  toDebt: 'Open that rental',
   toWaiting: 'View verification status',
   callUs: 'Call Us',
   failed: 'Submission failed. Please try again.',

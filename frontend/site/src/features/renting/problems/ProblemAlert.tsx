@@ -45,7 +45,7 @@ export function ProblemAlert({ problem }: { problem: Problem }) {
     case 'tooManyOpen':
       return <TooManyOpenAlert problem={problem} />;
     case 'paymentNeeded':
-      return <Alert tone="warning">{localize(problem.text)}</Alert>;
+      return <PaymentNeeded text={localize(problem.text)} debt={problem.debt} />;
     case 'failed':
       return (
         <Alert tone="error" title={t('failed')} action={callUs}>
@@ -55,4 +55,19 @@ export function ProblemAlert({ problem }: { problem: Problem }) {
     default:
       return null;
   }
+}
+
+/** @param debt Reference of a rental that must be paid first; null if the payment of this one is missing. */
+function PaymentNeeded({ text, debt }: { text: string; debt: string | null }) {
+  const t = useText(rentingMessages);
+  const action = debt !== null && (
+    <LinkButton variant="secondary" to={paths.confirmation(debt)}>
+      {t('toDebt')}
+    </LinkButton>
+  );
+  return (
+    <Alert tone="warning" action={action}>
+      {text}
+    </Alert>
+  );
 }

@@ -36,6 +36,13 @@ it.each(['PENDING', null])('distinguishes a customer whose approval is %s', (app
   expect(problemOf(refused(1019, { data: { approval } }))).toMatchObject({ approval });
 });
 
+it('names the rental of a debt', () => {
+  expect(problemOf(refused(1013, { data: { owed: 300, reference: 'K7PQ2M9XRA' } }))).toMatchObject({
+    kind: 'paymentNeeded',
+    debt: 'K7PQ2M9XRA',
+  });
+});
+
 it('accepts a response without data', () => {
   expect(problemOf(refused(1019))).toMatchObject({ approval: null });
   expect(problemOf(refused(1019, { data: { approval: null, need: 'LICENCE' } }))).toMatchObject({

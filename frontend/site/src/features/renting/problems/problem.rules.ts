@@ -2,7 +2,7 @@ import type { CodeName, FieldError } from '@contract/codes';
 import { CODES } from '@contract/codes';
 import type { ApprovalNeededData } from '@contract/customers/people';
 import type { WireMessage } from '@contract/messages/message';
-import type { ChangedTerms, TakenData, TooManyOpenData } from '@contract/rentals/rentals';
+import type { ChangedTerms, DebtData, TakenData, TooManyOpenData } from '@contract/rentals/rentals';
 
 /** Reasons for a failed request that the renting page distinguishes. */
 export type Problem =
@@ -11,7 +11,7 @@ export type Problem =
   | { kind: 'taken'; text: WireMessage; taken: TakenData }
   | { kind: 'tooManyOpen'; text: WireMessage; open: TooManyOpenData }
   | { kind: 'fareChanged'; text: WireMessage; quote: ChangedTerms }
-  | { kind: 'paymentNeeded'; text: WireMessage }
+  | { kind: 'paymentNeeded'; text: WireMessage; debt: DebtData['reference'] | null }
   | { kind: 'refused'; text: WireMessage }
   | { kind: 'approvalNeeded'; text: WireMessage; approval: ApprovalNeededData['approval'] }
   | { kind: 'failed'; text: WireMessage; fields: Record<string, WireMessage> };
@@ -45,7 +45,11 @@ const PROBLEM_READERS: Partial<Record<CodeName, ProblemReader>> = {
       ? { kind: 'tooManyOpen', text, open: data as TooManyOpenData }
       : { kind: 'failed', text, fields: {} },
   FARE_CHANGED: (text, data) => ({ kind: 'fareChanged', text, quote: data as ChangedTerms }),
-  PAYMENT_NEEDED: (text) => ({ kind: 'paymentNeeded', text }),
+  PAYMENT_NEEDED: (text, data) => ({
+    kind: 'paymentNeeded',
+    text,
+    debt: (data as DebtData | null)?.reference ?? null,
+  }),
   ACCOUNT_REJECTED: refused,
   FORBIDDEN: refused,
   APPROVAL_NEEDED: (text, data) => {
