@@ -1,3 +1,4 @@
+import type { GrievanceOfficer, OperatorLicence } from '../../contract/business-identity.js';
 import type { Day } from '../../contract/calendar.js';
 import type { WireKey } from '../../contract/messages/message.js';
 import type { Paise } from '../../contract/money.js';
@@ -69,6 +70,9 @@ export interface DocumentContent {
     /** Empty if there is none, like the GSTIN. */
     legalName: string;
     gstin: string;
+    /** Null before one was entered; missing on older documents, like the officer. */
+    operatorLicence?: OperatorLicence | null;
+    grievanceOfficer?: GrievanceOfficer | null;
     phone: string;
     email: string;
   };

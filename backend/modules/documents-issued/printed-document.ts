@@ -1,10 +1,8 @@
 import { type Day, twelveHour } from '../../contract/calendar.js';
 import type { Language } from '../../contract/language.js';
-import { businessHindi } from '../../contract/messages/business.hindi.js';
-import { businessMessages } from '../../contract/messages/business.messages.js';
 import { formatPaise, type Paise } from '../../contract/money.js';
 import type { DocumentSeries } from '../../contract/payments/issued-documents.js';
-import { translationsOf } from '../../platform/i18n/translations.js';
+import { identityTexts } from '../../platform/i18n/contract-texts.js';
 import { datesIn } from '../../platform/i18n/written-dates.js';
 import type { DocumentContent } from './document-content.js';
 import { type DocumentText, documentText, type Fact, type NamedFact, type Terms } from './document-text.js';
@@ -35,7 +33,8 @@ export interface PrintedDocument {
   identity: string[];
 }
 
-const identityTextsIn = translationsOf(businessMessages, businessHindi);
+const NO_LICENCE = { number: '', authority: '', validUntil: '' };
+const NO_OFFICER = { name: '', designation: '', phone: '', email: '' };
 
 /** The sentence of a message that names documents with their numbers, such as `Receipt RC/2627/000123`. */
 export function issuedText(
@@ -79,8 +78,13 @@ export function printedDocument(document: DocumentToPrint, language: Language): 
     }),
     total: { label: t(`amount${series}`), amount: formatPaise(amount) },
     contact: t('contact', { phone: seller.phone, email: seller.email }),
-    identity: (['legalName', 'gstin'] as const).flatMap((key) =>
-      seller[key] ? [`${identityTextsIn(language)(key)}: ${seller[key]}`] : [],
+    identity: identityTexts(
+      {
+        ...seller,
+        operatorLicence: seller.operatorLicence ?? NO_LICENCE,
+        grievanceOfficer: seller.grievanceOfficer ?? NO_OFFICER,
+      },
+      language,
     ),
   };
 }

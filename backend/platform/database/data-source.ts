@@ -79,6 +79,7 @@ import { PhotosOfSecondPhones1764892500000 } from './migrations/1764892500000-ph
 import { DeskContacts1764892510000 } from './migrations/1764892510000-desk-contacts.js';
 import { IndexOfInspections1764892520000 } from './migrations/1764892520000-index-of-inspections.js';
 import { OpenDebts1764892530000 } from './migrations/1764892530000-open-debts.js';
+import { IdentityOnDocuments1764892540000 } from './migrations/1764892540000-identity-on-documents.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -172,6 +173,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   DeskContacts1764892510000,
   IndexOfInspections1764892520000,
   OpenDebts1764892530000,
+  IdentityOnDocuments1764892540000,
 ];
 
 interface Connections {

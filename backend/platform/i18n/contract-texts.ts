@@ -1,3 +1,5 @@
+import { type BusinessIdentity, identityLines } from '../../contract/business-identity.js';
+import { shortDay } from '../../contract/calendar.js';
 import type { Language } from '../../contract/language.js';
 import { lazily } from '../../contract/lazily.js';
 import { businessHindi } from '../../contract/messages/business.hindi.js';
@@ -44,6 +46,12 @@ export const contractText =
   (language: Language) =>
   ({ key, params }: CatalogueMessage): string =>
     TEXTS[language]()._(key, params as Record<string, unknown>);
+
+/** The details of the business at the end of a printed document. */
+export const identityTexts = (business: BusinessIdentity, language: Language): string[] =>
+  identityLines(business, shortDay).map(
+    ({ label, values }) => `${contractText(language)(label)}: ${values.join(', ')}`,
+  );
 
 /** Returns the text of a fare line; in English, the stored text. */
 export const fareLineText = (

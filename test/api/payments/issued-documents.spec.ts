@@ -7,7 +7,7 @@ import type { ListedRefund } from '../../../backend/contract/payments/refunds';
 import { textsOf } from '../../support/pdf-texts';
 import { dayAhead } from '../../support/renting';
 import { moveClock } from '../../support/server';
-import { requireDeposit } from '../../support/settings';
+import { changeSettings, requireDeposit } from '../../support/settings';
 import { bearer } from '../../support/test-data';
 import type { Rented } from '../rentals/cancellation.support';
 import { type TripData, tripData } from '../rentals/trip.support';
@@ -61,6 +61,15 @@ describe('issued documents', () => {
   const numberIn = ({ number }: IssuedDocument): number => Number(number.split('/')[2]);
 
   it('are a receipt without the deposit and a deposit receipt, with the same bytes and the stored data each time', async () => {
+    await changeSettings(w.server, w.admin, () => ({
+      operatorLicence: { number: 'MH/12/118', authority: 'RTO Pune', validUntil: '2029-03-31' },
+      grievanceOfficer: {
+        name: 'Asha Rao',
+        designation: 'Customer care',
+        phone: '+91 20 2543 0001',
+        email: 'grievance@example.com',
+      },
+    }));
     const rented = await paid(7199);
     const documents = await list(rented);
     expect(documents).toEqual([
@@ -85,6 +94,8 @@ describe('issued documents', () => {
       rented.reference,
       rented.transactionId,
       '₹4,199',
+      'MH/12/118, RTO Pune',
+      'Asha Rao, Customer care',
     ])
       expect(text).toContain(part);
     for (const part of ['GST', 'नंबर', 'भुगतान का तरीका', 'वापसी', 'रकम', deposit.number, BUYER, '₹3,000'])

@@ -3,7 +3,12 @@ import { translationsOf } from '../../../platform/i18n/translations.js';
 import { receiptHindi } from './receipt-messages.hindi.js';
 import { receiptMessages } from './receipt-messages.js';
 
-export { contractText, fareLineText, fareNoteText } from '../../../platform/i18n/contract-texts.js';
+export {
+  contractText,
+  fareLineText,
+  fareNoteText,
+  identityTexts,
+} from '../../../platform/i18n/contract-texts.js';
 
 export type ReceiptText = Translate<typeof receiptMessages.english>;
 

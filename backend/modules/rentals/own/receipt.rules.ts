@@ -1,4 +1,4 @@
-import { type BusinessIdentity, identityLines } from '../../../contract/business-identity.js';
+import type { BusinessIdentity } from '../../../contract/business-identity.js';
 import { momentIn, shortDay, twelveHour } from '../../../contract/calendar.js';
 import { type Language } from '../../../contract/language.js';
 import { formatPaise, NO_PAISE, sum } from '../../../contract/money.js';
@@ -10,7 +10,14 @@ import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
 import type { RentalKind, RentalStatus } from '../../../contract/rentals/rentals.js';
 import { termLines } from '../../../contract/rentals/term-lines.js';
 import type { OwnPaymentRow } from './own-payment.presenter.js';
-import { contractText, fareLineText, fareNoteText, type ReceiptText, receiptText } from './receipt-text.js';
+import {
+  contractText,
+  fareLineText,
+  fareNoteText,
+  identityTexts,
+  type ReceiptText,
+  receiptText,
+} from './receipt-text.js';
 
 export interface ReceiptFacts extends RentalWindow, AgreedTerms {
   business: BusinessIdentity & { name: string; address: string; phones: string[]; emails: string[] };
@@ -64,9 +71,7 @@ export function receiptOf(facts: ReceiptFacts, language: Language): Receipt {
       name: business.name,
       address: business.address,
       contact: t('contact', { phone: business.phones[0] ?? '', email: business.emails[0] ?? '' }),
-      identity: identityLines(business, shortDay).map(
-        ({ label, values }) => `${contractText(language)(label)}: ${values.join(', ')}`,
-      ),
+      identity: identityTexts(business, language),
     },
     facts: factsOf(facts, t),
     fare: {

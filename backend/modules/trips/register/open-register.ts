@@ -1,5 +1,6 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { knownLanguage } from '../../../contract/language.js';
+import { identityTexts } from '../../../platform/i18n/contract-texts.js';
 import { pdfFile, pdfResponse, writeFact, writeFoot, writeHeading } from '../../../platform/pdf/index.js';
 import { Settings } from '../../settings/index.js';
 import { printedRegister, type RegisteredCar, type RegisterPeriod } from './printed-register.js';
@@ -18,7 +19,7 @@ export class OpenRegister {
         writeHeading(page, heading);
         for (const [name, value] of facts) writeFact(page, name, value);
       }
-      writeFoot(page, contact, []);
+      writeFoot(page, contact, identityTexts(business, language));
     });
     return pdfResponse(file, `register-${car.plate ?? car.id}-${period.from}-${period.to}`);
   }

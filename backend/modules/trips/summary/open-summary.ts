@@ -7,6 +7,7 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { FileStorage, smallPicture } from '../../../platform/files/index.js';
 import { networkOf } from '../../../platform/http/network.js';
 import { refuse } from '../../../platform/http/refusal.js';
+import { identityTexts } from '../../../platform/i18n/contract-texts.js';
 import {
   pdfFile,
   type PdfPicture,
@@ -69,7 +70,7 @@ export class OpenSummary {
       for (const [name, value] of facts) writeFact(page, name, value);
       if (pictures.length > 0) writeHeading(page, photos);
       writePictures(page, pictures);
-      writeFoot(page, contact, []);
+      writeFoot(page, contact, identityTexts(business, language));
     });
     return pdfResponse(file, `${summary.kind.toLowerCase()}-${summary.reference}`);
   }
