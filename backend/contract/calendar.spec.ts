@@ -70,5 +70,6 @@ describe('formats for users', () => {
     expect(addWorkingDays('2026-11-21', 1)).toBe('2026-11-23');
     expect(addWorkingDays('2026-11-21', 12)).toBe('2026-12-05');
     expect(addWorkingDays('2026-11-21', 0)).toBe('2026-11-21');
+    expect(addWorkingDays('2026-11-21', 1, ['2026-11-23', '2026-11-24'])).toBe('2026-11-25');
   });
 });

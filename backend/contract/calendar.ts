@@ -109,12 +109,13 @@ export function instantIn(zone: string, day: Day, time: TimeOfDay): Date {
 
 const SUNDAY = 0;
 
-/** The `days`-th working day after `day`. Monday to Saturday count, as the office is open; public holidays count too. */
-export function addWorkingDays(day: Day, days: number): Day {
+/** The `days`-th working day after `day`: Monday to Saturday, as the office is open, without `holidays`. */
+export function addWorkingDays(day: Day, days: number, holidays: readonly Day[] = []): Day {
   let reached = day;
   for (let left = days; left > 0;) {
     reached = addDays(reached, 1);
-    if (new Date(`${reached}T00:00:00Z`).getUTCDay() !== SUNDAY) left -= 1;
+    const isSunday = new Date(`${reached}T00:00:00Z`).getUTCDay() === SUNDAY;
+    if (!isSunday && !holidays.includes(reached)) left -= 1;
   }
   return reached;
 }

@@ -1,4 +1,5 @@
 import { BusinessIdentity } from './business-identity.js';
+import type { Day } from './calendar.js';
 import type { LicenceDetailRule } from './customers/licence.js';
 import type { VehicleDocumentType } from './fleet/vehicle-documents.js';
 import type { Rupees } from './money.js';
@@ -23,6 +24,14 @@ export class PickupPlace extends MapPoint {
   address?: string;
   /** Opening hours of the location. @example "7:00 AM to 10:00 PM" */
   hours?: string;
+}
+
+/** A day on which the office does not work. */
+export class Holiday {
+  /** @example 2026-11-09 */
+  day: Day;
+  /** @example Diwali */
+  name: string;
 }
 
 export class OpeningHours {
@@ -363,6 +372,8 @@ export class EditableSettings extends SharedSettings {
    * @example true
    */
   blockDebtors: boolean;
+  /** Days that are no working days, in addition to Sundays. Refunds are due after working days. */
+  holidays: Holiday[];
 }
 
 /** The rules that `protection` sets, which stay editable. */

@@ -79,6 +79,7 @@ export const officeMessages = defineMessages('office', {
   degrees: 'Enter degrees from {min} to {max}.',
   httpsAddress: 'Enter an address that begins with https://.',
   upiId: 'Enter the UPI ID as name@bank.',
+  holiday: 'Choose the day of the holiday.',
   onePhone: 'Enter at least one phone number.',
   phones: 'Enter phone numbers with +91, such as +91 98765 43210.',
   oneEmail: 'Enter at least one e-mail address.',

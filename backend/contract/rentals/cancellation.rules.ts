@@ -10,7 +10,7 @@ import {
   sum,
   toPaise,
 } from '../money.js';
-import type { CancellationPolicy } from '../settings.js';
+import type { CancellationPolicy, Holiday } from '../settings.js';
 import type { RentalStatus } from './rentals.js';
 
 const HOUR_MS = 3_600_000;
@@ -138,10 +138,13 @@ export function compensationOf(
   return compensationCap ? least(loss, toPaise(rupees(compensationCap))) : loss;
 }
 
-/** Five working days, Monday to Saturday, after today in `zone`. */
-export function refundDueOn(zone: string, now: Date): Day {
-  return addWorkingDays(dayIn(zone, now), REFUND_WORKING_DAYS);
-}
+/** Five working days after today in `zone`. */
+export const refundDueOn = (zone: string, now: Date, holidays: readonly Holiday[]): Day =>
+  addWorkingDays(
+    dayIn(zone, now),
+    REFUND_WORKING_DAYS,
+    holidays.map(({ day }) => day),
+  );
 
 /** True until the pickup time, for customers and staff. */
 export const mayBeCancelled = (
@@ -185,7 +188,7 @@ export class CancellationPreview {
    */
   compensation: Rupees;
   /**
-   * Five working days, Monday to Saturday; null without a refund.
+   * Five working days, without Sundays and the holidays of the settings; null without a refund.
    * @example 2026-11-27
    */
   dueDate: Day | null;

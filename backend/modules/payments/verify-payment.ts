@@ -181,7 +181,8 @@ export class VerifyPayment {
   }
 
   private dueOn({ now }: PaymentToDecide): Day {
-    return refundDueOn(this.settings.current.rules.zone, now);
+    const { rules, holidays } = this.settings.current;
+    return refundDueOn(rules.zone, now, holidays);
   }
 
   private messageTo(

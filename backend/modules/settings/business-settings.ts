@@ -164,6 +164,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
   gst: NO_GST,
   complaintBook: false,
   blockDebtors: true,
+  holidays: [],
 };
 
 /** Completes saved values that are older than a setting with its default. */

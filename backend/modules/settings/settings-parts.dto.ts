@@ -15,6 +15,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import type { Day } from '../../contract/calendar.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { Rupees } from '../../contract/money.js';
@@ -23,7 +24,7 @@ import { UPI_KINDS, type UpiKind } from '../../contract/payments/ways-to-pay.js'
 import { DEPOSIT_TIMES, type DepositTime } from '../../contract/rentals/charges.js';
 import { CANCELLATION_SYMMETRIES, type CancellationSymmetry } from '../../contract/rentals/symmetry.js';
 import { validationText } from '../../platform/http/validation-text.js';
-import { IsHalfHour, IsPlainText } from '../../platform/http/validators.js';
+import { IsCalendarDay, IsHalfHour, IsPlainText } from '../../platform/http/validators.js';
 
 const TIME = messageOf(officeMessages, 'halfHour');
 
@@ -81,6 +82,11 @@ export class PickupPlaceDto extends MapPointDto {
   @Text(120) name: string;
   @IsOptional() @TextOrEmpty(200) address?: string;
   @IsOptional() @TextOrEmpty(60) hours?: string;
+}
+
+export class HolidayDto {
+  @IsCalendarDay(messageOf(officeMessages, 'holiday')) day: Day;
+  @Text(60) name: string;
 }
 
 export class OpeningHoursDto {

@@ -34,6 +34,7 @@ import {
   ChargesDto,
   CountersDto,
   FareRulesDto,
+  HolidayDto,
   MapPointDto,
   Money,
   NewsletterDto,
@@ -119,6 +120,7 @@ export class EditableSettingsDto implements EditableSettings {
   @YesOrNo() complaintBook: boolean;
 
   @YesOrNo() blockDebtors: boolean;
+  @Parts(() => HolidayDto, 60) holidays: HolidayDto[];
 }
 
 @RefuseUnknown()

@@ -112,6 +112,7 @@ export function toEditableSettings(settings: BusinessSettings): EditableSettings
     gst: settings.gst,
     complaintBook: settings.complaintBook,
     blockDebtors: settings.blockDebtors,
+    holidays: settings.holidays,
   };
 }
 

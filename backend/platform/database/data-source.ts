@@ -80,6 +80,7 @@ import { DeskContacts1764892510000 } from './migrations/1764892510000-desk-conta
 import { IndexOfInspections1764892520000 } from './migrations/1764892520000-index-of-inspections.js';
 import { OpenDebts1764892530000 } from './migrations/1764892530000-open-debts.js';
 import { IdentityOnDocuments1764892540000 } from './migrations/1764892540000-identity-on-documents.js';
+import { Holidays1764892550000 } from './migrations/1764892550000-holidays.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -174,6 +175,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   IndexOfInspections1764892520000,
   OpenDebts1764892530000,
   IdentityOnDocuments1764892540000,
+  Holidays1764892550000,
 ];
 
 interface Connections {

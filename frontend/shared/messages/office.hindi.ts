@@ -78,6 +78,7 @@ export const officeHindi: TextsFor<typeof officeMessages> = {
   degrees: '{min} से {max} तक अंश लिखें।',
   httpsAddress: 'https:// से शुरू होने वाला पता लिखें।',
   upiId: 'UPI ID name@bank के रूप में डालें।',
+  holiday: 'छुट्टी का दिन चुनें।',
   onePhone: 'कम से कम एक फ़ोन नंबर लिखें।',
   phones: 'फ़ोन नंबर +91 के साथ डालें, जैसे +91 98765 43210।',
   oneEmail: 'कम से कम एक ईमेल लिखें।',

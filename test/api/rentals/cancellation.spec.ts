@@ -1,5 +1,7 @@
+import { refundDueOn } from '../../../backend/contract/rentals/cancellation.rules';
 import { setStatus } from '../../support/rows';
 import { moveClock } from '../../support/server';
+import { changeSettings } from '../../support/settings';
 import { bearer } from '../../support/test-data';
 import { type CancellationData, cancellationData, HOUR_MS, TOTAL } from './cancellation.support';
 
@@ -10,6 +12,21 @@ describe('cancellation', () => {
   });
   afterEach(() => moveClock(w.server, '0 hours'));
   afterAll(() => w.server.stop());
+
+  it('computes the same due day of a refund in the database, with holidays', async () => {
+    const { rows: today } = await w.server.db.query<{ day: string }>(
+      `SELECT ((now() AT TIME ZONE 'Asia/Kolkata')::date + 2)::text AS day`,
+    );
+    for (const holidays of [[], [{ day: today[0]!.day, name: 'Founding day' }]]) {
+      await changeSettings(w.server, w.admin, () => ({ holidays }));
+      const { rows } = await w.server.db.query<{ offset: number; due: string }>(
+        `SELECT n AS offset, refund_due_on(now() + make_interval(days => n))::text AS due FROM generate_series(-7, 7) n`,
+      );
+      for (const { offset, due } of rows)
+        expect(due).toBe(refundDueOn('Asia/Kolkata', new Date(Date.now() + offset * 86_400_000), holidays));
+    }
+    await changeSettings(w.server, w.admin, () => ({ holidays: [] }));
+  });
 
   describe('cancellation by the customer', () => {
     it.each(['bookings', 'reservations'] as const)(

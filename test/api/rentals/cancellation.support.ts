@@ -95,7 +95,7 @@ export async function cancellationData() {
   /** Rented long ago, with the pickup this far away. */
   const setPickupIn = (rented: Rented, hours: number, rentedMinutesAgo = 10_000) =>
     setPickupAhead(server, rented.id, hours, { rentedMinutesAgo });
-  const dueNow = (): string => refundDueOn('Asia/Kolkata', new Date());
+  const dueNow = (): string => refundDueOn('Asia/Kolkata', new Date(), []);
 
   return {
     server,

@@ -1,5 +1,7 @@
+import { required } from 'react-admin';
 import { UPI_KINDS, type UpiKind } from '@contract/payments/ways-to-pay';
 import type { PlainText } from '../../shared/i18n';
+import { DayInput } from '../../shared/ui/forms/DayInput';
 import { SelectInput } from '../../shared/ui/forms/SelectInput';
 import { Panel } from '../../shared/ui/Panel';
 import {
@@ -20,31 +22,47 @@ const KIND_NAMES: Record<UpiKind, PlainText> = {
 };
 const UPI_CHOICES = UPI_KINDS.map((id) => ({ id, name: KIND_NAMES[id] }));
 
-const PaymentPanel = () => (
-  <Panel title="Payment">
-    <Columns>
-      <RequiredTextInput source="upi.vpa" label="UPI ID" help="Customers pay to this account." />
-      <RequiredTextInput source="upi.payee" label="Payee name" />
-      <SelectInput
-        source="upi.kind"
-        label="Kind of UPI account"
-        choices={UPI_CHOICES}
-        helperText="As your bank or payment app calls it. Decides which ways of paying customers are offered."
-      />
-      <RequiredNumberInput
-        source="upi.limit"
-        label="Maximum per UPI payment (₹)"
-        help="Up to 1,00,000; verified merchants up to 5,00,000."
-      />
-      <OptionalTextInput
-        source="upi.bank.holder"
-        label="Bank account: holder"
-        help="For transfers above the maximum; empty for none."
-      />
-      <OptionalTextInput source="upi.bank.number" label="Bank account: number" />
-      <OptionalTextInput source="upi.bank.ifsc" label="Bank account: IFSC" />
-    </Columns>
+const HolidaysPanel = () => (
+  <Panel title="Holidays">
+    <GroupsInput
+      source="holidays"
+      label="Days"
+      help="Refunds are due after five working days: Monday to Saturday, without these days."
+    >
+      <DayInput source="day" label="Day" validate={required()} parse={(text: string) => text} />
+      <RequiredTextInput source="name" label="Name" />
+    </GroupsInput>
   </Panel>
+);
+
+const PaymentPanels = () => (
+  <>
+    <HolidaysPanel />
+    <Panel title="Payment">
+      <Columns>
+        <RequiredTextInput source="upi.vpa" label="UPI ID" help="Customers pay to this account." />
+        <RequiredTextInput source="upi.payee" label="Payee name" />
+        <SelectInput
+          source="upi.kind"
+          label="Kind of UPI account"
+          choices={UPI_CHOICES}
+          helperText="As your bank or payment app calls it. Decides which ways of paying customers are offered."
+        />
+        <RequiredNumberInput
+          source="upi.limit"
+          label="Maximum per UPI payment (₹)"
+          help="Up to 1,00,000; verified merchants up to 5,00,000."
+        />
+        <OptionalTextInput
+          source="upi.bank.holder"
+          label="Bank account: holder"
+          help="For transfers above the maximum; empty for none."
+        />
+        <OptionalTextInput source="upi.bank.number" label="Bank account: number" />
+        <OptionalTextInput source="upi.bank.ifsc" label="Bank account: IFSC" />
+      </Columns>
+    </Panel>
+  </>
 );
 
 export const BusinessFields = () => (
@@ -80,7 +98,7 @@ export const BusinessFields = () => (
         <OptionalTextInput source="hours" label="Hours" />
       </GroupsInput>
     </Panel>
-    <PaymentPanel />
+    <PaymentPanels />
     <Panel title="Messages">
       <RequiredNumberInput
         source="rules.customerSmsPerDay"

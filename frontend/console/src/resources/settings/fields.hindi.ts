@@ -209,6 +209,10 @@ export const settingFieldsHindi = {
   'No further rental with a debt': 'बकाया रहते नई बुकिंग नहीं',
   'A customer who owes a settlement past its last day cannot hold a car.':
     'जिस ग्राहक पर हिसाब की आख़िरी तारीख़ के बाद भी बकाया है, वह कार नहीं रोक सकता।',
+  Holidays: 'छुट्टियाँ',
+  Day: 'दिन',
+  'Refunds are due after five working days: Monday to Saturday, without these days.':
+    'रिफ़ंड पाँच कामकाजी दिनों में देना होता है: सोमवार से शनिवार, इन दिनों को छोड़कर।',
   'Complaint book (Form 7)': 'शिकायत पुस्तिका (फ़ॉर्म 7)',
   'Each new complaint gets a numbered page to print in three copies. Send the duplicate to the licensing authority within 3 days.':
     'हर नई शिकायत को नंबर वाला पृष्ठ मिलता है, जिसकी तीन प्रतियाँ प्रिंट होती हैं। दूसरी प्रति 3 दिन में लाइसेंस देने वाले प्राधिकरण को भेजें।',

@@ -40,6 +40,7 @@ export const SETTING_NAMES: Record<keyof EditableSettings, PlainText> = {
   keepOnlyLastFourOfAadhaar: 'Aadhaar numbers',
   gst: 'GST',
   complaintBook: 'Complaint book (Form 7)',
+  holidays: 'Holidays',
   blockDebtors: 'No further rental with a debt',
 };
 

@@ -4,11 +4,15 @@ import { TextInput } from './inputs';
 
 type DayInputProps = Omit<Parameters<typeof TextInput>[0], 'type' | 'slotProps'>;
 
-/** A day of a form, shown in words. */
+/** A day of a form, or of an item of its list, shown in words. */
 export const DayInput = (props: DayInputProps) => (
   <FormDataConsumer>
-    {({ formData }) => (
-      <TextInput {...props} type="date" slotProps={daySlots(valueAt(formData, props.source))} />
+    {({ formData, scopedFormData }: { formData: unknown; scopedFormData?: unknown }) => (
+      <TextInput
+        {...props}
+        type="date"
+        slotProps={daySlots(valueAt(scopedFormData ?? formData, props.source))}
+      />
     )}
   </FormDataConsumer>
 );
