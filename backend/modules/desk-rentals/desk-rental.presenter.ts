@@ -34,8 +34,9 @@ export interface DeskRefusal extends WireMessage {
   code: number;
 }
 
-/** Returns `90••••••11`, which is enough to recognise a known number. */
-export const maskMobile = (mobile: string): string => `${mobile.slice(0, 2)}••••••${mobile.slice(-2)}`;
+/** Returns `90••••••11`, which is enough to recognise a known number; empty without a number. */
+export const maskMobile = (mobile: string): string =>
+  mobile && `${mobile.slice(0, 2)}••••••${mobile.slice(-2)}`;
 
 /** Returns `a•••@example.com`. */
 export function maskEmail(email: string): string {

@@ -120,7 +120,7 @@ describe('limits of sign-ins that reveal accounts', () => {
       expect((await toRent(pair)).code).toBe(1000);
       const otp = await codeFor(server, pair.email);
       // Another customer registers the number before the code is entered.
-      await server.db.query('INSERT INTO customers (mobile, email) VALUES ($1, $2)', [
+      await server.db.query(`INSERT INTO customers (mobile, email, approval) VALUES ($1, $2, 'PENDING')`, [
         pair.mobile,
         `other${n}@example.com`,
       ]);

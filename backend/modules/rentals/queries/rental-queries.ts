@@ -122,7 +122,7 @@ export class RentalQueries {
 const PEOPLE_AND_CAR = `JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id ${LAST_PAYMENT}`;
 
 const CONSOLE_COLUMNS = `${RENTAL_COLUMNS},
-  r.customer_id AS "customerId", c.full_name AS "customerName", c.mobile AS "customerMobile", c.email AS "customerEmail", c.suspended_at IS NOT NULL AS "customerSuspended",
+  r.customer_id AS "customerId", c.full_name AS "customerName", coalesce(c.mobile, '') AS "customerMobile", c.email AS "customerEmail", c.suspended_at IS NOT NULL AS "customerSuspended",
   ${carRefused('r')} AS "carRefused",
   k.car_name || ' ' || k.car_model AS "carName", k.plate, p.id AS "transactionRow",
   (SELECT json_agg(json_build_object('at', m.at, 'from', m.from_status, 'to', m.to_status, 'by', m.moved_by, 'reason', m.reason) ORDER BY m.id)

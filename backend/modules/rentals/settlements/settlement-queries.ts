@@ -14,7 +14,7 @@ import { toConsoleSettlement, toOwnSettlement } from './settlement.presenter.js'
 import { type ListedSettlementRow, SETTLEMENT_COLUMNS, type SettlementRow } from './settlement-rows.js';
 import { settlementsOf, type SettlementSort } from './settlement-search-queries.js';
 
-const LISTED = `SELECT ${SETTLEMENT_COLUMNS}, r.kind AS "rentalKind", r.reference, c.full_name AS "customerName", c.mobile AS "customerMobile",
+const LISTED = `SELECT ${SETTLEMENT_COLUMNS}, r.kind AS "rentalKind", r.reference, c.full_name AS "customerName", coalesce(c.mobile, '') AS "customerMobile",
   k.car_name || ' ' || k.car_model AS "carName", k.plate`;
 const JOINS = `JOIN rentals r ON r.id = s.rental_id JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id`;
 

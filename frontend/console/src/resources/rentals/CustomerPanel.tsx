@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import MuiLink from '@mui/material/Link';
 import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
-import { formatPhone } from '@shared/format/phone';
 import { useText } from '../../shared/i18n';
+import { MobileLink } from '../../shared/ui/customer/MobileLink';
 import { Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
 import { StatusChip } from '../../shared/ui/StatusChip';
@@ -20,7 +20,7 @@ export function CustomerPanel({ rental }: { rental: ConsoleRentalDetails }) {
       <Facts
         facts={[
           ['Name', <RowLink resource="customers" type="show" id={customerId} children={name} />],
-          ['Mobile', <MuiLink href={`tel:+91${customerMobile}`}>{formatPhone(customerMobile)}</MuiLink>],
+          ['Mobile', <MobileLink mobile={customerMobile} />],
           ['E-mail', <MuiLink href={`mailto:${customerEmail}`}>{customerEmail}</MuiLink>],
           [
             'Documents',

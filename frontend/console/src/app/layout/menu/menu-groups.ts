@@ -63,6 +63,7 @@ export const MENU_GROUPS: readonly [MenuGroup, ...MenuGroup[]] = [
     entries: [
       { resource: 'staff' },
       { resource: 'blocked-identities' },
+      { resource: 'number-disputes' },
       { resource: 'subscribers' },
       { resource: 'messages' },
       { resource: 'audit' },
