@@ -46,12 +46,12 @@ export function addNewcomerCodes(
   rows: string[],
   { newcomer, customer: { id, mobile: contact } }: PairFixture,
 ): void {
-  const { email, codeId, claimCodeId, claimId } = newcomer;
+  const { email, codeId, claimCodeId } = newcomer;
   addCode(rows, { id: codeId, purpose: 'RENTING', code: NEWCOMER_CODE, email, contact, asker: 'strangers' });
   addCode(rows, { id: claimCodeId, purpose: 'MOBILE', code: MOBILE_CODE, email, contact });
   rows.push(
     `INSERT INTO mobile_disputes (id, customer_id, mobile, claimant_hash) OVERRIDING SYSTEM VALUE
-     VALUES (${claimId}, ${id}, '${contact}', '${claimantHash(email)}')`,
+     VALUES (${id}, ${id}, '${contact}', '${claimantHash(email)}')`,
   );
 }
 

@@ -53,7 +53,7 @@ export interface PairFixture {
   /** The code that was sent to the new mobile number of the customer. */
   mobileCodeId: string;
   /** A person without an account, who signs in with the number of the customer. */
-  newcomer: { codeId: string; claimCodeId: string; claimId: number; email: string };
+  newcomer: { codeId: string; claimCodeId: string; email: string };
   blockId: number;
   statementId: number;
   /** The ID of the last audit entry before the commands ran. */
@@ -96,12 +96,7 @@ export function planFixture(name: FixtureName, carId: number): PairFixture {
     refundId: id(1),
     deskId: uuid(2),
     mobileCodeId: uuid(3),
-    newcomer: {
-      codeId: uuid(4),
-      claimCodeId: uuid(5),
-      claimId: id(1),
-      email: `newcomer${prefix}@example.com`,
-    },
+    newcomer: { codeId: uuid(4), claimCodeId: uuid(5), email: `newcomer${prefix}@example.com` },
     blockId: id(1),
     statementId: id(1),
     auditBefore: 0,

@@ -142,7 +142,7 @@ export class PairHarness {
        DELETE FROM statement_rows WHERE statement_id = ${statementId};
        DELETE FROM statements WHERE id = ${statementId};
        DELETE FROM sessions WHERE kind IN ('customer', 'renting') AND subject_id IN (${customer.id}, ${other.id});
-       DELETE FROM mobile_disputes WHERE id = ${newcomer.claimId};
+       DELETE FROM mobile_disputes WHERE id = ${customer.id};
        DELETE FROM customers WHERE id IN (${customer.id}, ${other.id}) OR email = '${newcomer.email}'`,
     );
   }

@@ -180,9 +180,9 @@ export const CUSTOMER_COMMANDS: Command[] = [
     needs: [],
     groups: [],
     sameAnswer: SETTLED_MEANWHILE,
-    call: ({ newcomer: { claimId, claimCodeId: challengeId, email } }, staff) => ({
+    call: ({ customer: { id }, newcomer: { claimCodeId: challengeId, email } }, staff) => ({
       method: 'POST',
-      path: `/console/number-disputes/${claimId}/settlement`,
+      path: `/console/number-disputes/${id}/settlement`,
       token: staff.admin.token,
       body: { email, challengeId, otp: MOBILE_CODE, reason: REASON },
     }),

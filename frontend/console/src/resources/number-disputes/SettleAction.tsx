@@ -56,7 +56,7 @@ export function SettleAction() {
           color="primary"
           question={t('Send an OTP to {mobile}?', { mobile: dispute.mobile })}
           details={t(
-            'Call the number of the claimant, and ask for the e-mail address that they entered. The person with the phone reads out the OTP.',
+            'Ask the claimant on the phone for the e-mail address that they entered. The SMS goes to the number, and the claimant reads out the OTP.',
           )}
           blocked={null}
           reasons={CLAIMANT}

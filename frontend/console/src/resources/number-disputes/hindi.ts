@@ -10,8 +10,8 @@ export const numberDisputesHindi = {
   '1 claim': '1 दावा',
   '{count} claims since {when}': '{when} से {count} दावे',
   'Send an OTP to {mobile}?': '{mobile} पर OTP भेजें?',
-  'Call the number of the claimant, and ask for the e-mail address that they entered. The person with the phone reads out the OTP.':
-    'दावा करने वाले के नंबर पर कॉल करें और उनका डाला हुआ ई-मेल पता पूछें। जिसके पास फ़ोन है, वह OTP पढ़कर बताता है।',
+  'Ask the claimant on the phone for the e-mail address that they entered. The SMS goes to the number, and the claimant reads out the OTP.':
+    'दावा करने वाले से फ़ोन पर उनका डाला हुआ ई-मेल पता पूछें। SMS नंबर पर जाता है, और दावा करने वाला OTP पढ़कर बताता है।',
   'E-mail address of the claimant': 'दावा करने वाले का ई-मेल पता',
   'Move the number': 'नंबर दें',
   'Enter the OTP that was sent to {mobile}': '{mobile} पर भेजा गया OTP डालें',

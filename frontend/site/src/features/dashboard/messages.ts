@@ -85,7 +85,7 @@ export const dashboardMessages = defineMessages('dashboard', {
   address: 'Address',
   email: 'E-mail',
   mobile: 'Mobile',
-  noMobile: 'None. Please add your number, so that we can reach you.',
+  noMobile: 'Please add your number.',
   aadhaarNumber: 'Aadhaar number',
   licenceNumber: 'Driving licence number',
   licenceValidUntil: 'Driving licence valid until',

@@ -37,6 +37,7 @@ export const MENU_GROUPS: readonly [MenuGroup, ...MenuGroup[]] = [
       { resource: 'customers' },
       { resource: 'customers', form: { label: 'Add Customer', icon: AddCustomerIcon } },
       { resource: 'complaints' },
+      { resource: 'number-disputes' },
     ],
   },
   {
@@ -63,7 +64,6 @@ export const MENU_GROUPS: readonly [MenuGroup, ...MenuGroup[]] = [
     entries: [
       { resource: 'staff' },
       { resource: 'blocked-identities' },
-      { resource: 'number-disputes' },
       { resource: 'subscribers' },
       { resource: 'messages' },
       { resource: 'audit' },
