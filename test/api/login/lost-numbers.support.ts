@@ -90,6 +90,11 @@ export function testLostNumbers(serverOf: () => TestServer): void {
     const shown = async () =>
       (await server.http.get(`/console/customers?filter={"q":"${thief.email}"}`).set(bearer(admin))).body;
     expect(await shown()).toMatchObject([{ id: thief.id, mobile: '' }]);
+    const desk = await server.http
+      .post('/console/desk-rentals/customer')
+      .set(bearer(admin))
+      .send({ contact: thief.email });
+    expect(desk.body).toMatchObject({ mobile: '', refusalCode: 1001 });
     const { mobile } = newPair();
     const again = await signIn(server, 'renting', { mobile, email: thief.email });
     expect(await shown()).toMatchObject([{ id: thief.id, mobile }]);

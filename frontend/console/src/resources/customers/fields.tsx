@@ -33,7 +33,7 @@ export const Contact = () => (
   <Row<ConsoleCustomer>>
     {(row) => (
       <TwoLines
-        main={row.mobile ? <span className="figures">{formatPhone(row.mobile)}</span> : row.email}
+        main={<span className="figures">{formatPhone(row.mobile) || row.email}</span>}
         below={row.mobile && row.email}
       />
     )}
