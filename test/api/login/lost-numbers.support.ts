@@ -1,7 +1,7 @@
 import type { NumberDispute } from '../../../backend/contract/customers/number-disputes';
 import type { CodeSent } from '../../../backend/contract/customers/people';
 import { lockWaits } from '../../support/lock-waits';
-import { hold, rentalRequest } from '../../support/renting';
+import { hold, pay, place, rentalRequest } from '../../support/renting';
 import { openedTexts } from '../../support/sealed-outbox';
 import { moveClock, type TestServer } from '../../support/server';
 import {
@@ -190,6 +190,9 @@ export function testLostNumbers(serverOf: () => TestServer): void {
       ).rows;
 
     it('counts refused claims, and moves the number to the claimant who reads out the code', async () => {
+      const renting = await signIn(server, 'renting', holder);
+      await pay(server, renting, { amount: 3799, type: 'book' });
+      await place(server, 'bookings', renting, rentalRequest(await buildCar(server))).expect(201);
       for (const code of [await send(claimant), await send(claimant)]) expect(code).toBe(1009);
       const [dispute] = await open();
       const masked = `${holder.mobile.slice(0, 2)}XXXXXX${holder.mobile.slice(-2)}`;
@@ -215,6 +218,13 @@ export function testLostNumbers(serverOf: () => TestServer): void {
       expect(await audited('prove-mobile', customerId)).toEqual([{ by: true, after: { reason: REASON } }]);
       expect(await open()).toEqual([]);
       await post(id, 'settlement', entered).expect(404);
+      // The booking stays, and the console finds it by the e-mail address.
+      for (const list of ['bookings', 'transactions']) {
+        const { body: rows } = await server.http
+          .get(`/console/${list}?filter={"q":"${holder.email}"}`)
+          .set(bearer(admin));
+        expect(rows).toMatchObject([{ customerMobile: '' }]);
+      }
       await signIn(server, 'renting', claimant);
     });
 
