@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = [
   'change-customer',
   'prove-email',
   'prove-mobile',
+  'lose-mobile',
   'plan-email-change',
   'stop-email-change',
   'erase-customer',

@@ -273,4 +273,23 @@ describe('office screens of the console', () => {
     const { rows } = await site.server.db.query('SELECT kind FROM blocked_identities');
     expect(rows).toEqual([{ kind: 'EMAIL' }, { kind: 'MOBILE' }]);
   });
+
+  it('moves a disputed number to the claimant who reads out the code', async () => {
+    const { id, mobile } = await buildCustomer(site.server);
+    const email = 'claimant@example.com';
+    await site.server.http.post('/api/auth/send-otp').send({ mobile, email }).expect(409);
+    const { page } = await openAs(site, 'admin', `${HOME}/number-disputes`);
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    expect(await axeFindings(page)).toEqual([]);
+    await inDialog(page).getByLabel('E-mail address of the claimant').fill(email);
+    await inDialog(page).getByRole('button', { name: 'Send OTP' }).click();
+    await inDialog(page).getByLabel('Why').fill('The claimant called from it.');
+    await inDialog(page)
+      .getByLabel('OTP sent by SMS')
+      .fill(await codeFor(site.server, mobile));
+    await inDialog(page).getByRole('button', { name: 'Move the number' }).click();
+    await reads(page, /^The number .* is moved\.$/, 'Nobody claims the number of another customer.');
+    await page.goto(`${HOME}/customers/${id}/show`);
+    await reads(page, 'No number');
+  });
 });

@@ -1,13 +1,16 @@
 import { sealed } from '../support/sealed-outbox';
 import type { PairFixture } from './fixtures';
-import { codeHash, emailHash } from './secrets';
+import { claimantHash, codeHash, emailHash } from './secrets';
 
 export const DESK_CODE = '123456';
 export const MOBILE_CODE = '654321';
+export const NEWCOMER_CODE = '112233';
 
 interface StoredCode {
   id: string;
-  purpose: 'DESK' | 'MOBILE';
+  purpose: 'DESK' | 'MOBILE' | 'RENTING';
+  /** The purpose in lower case if it is absent. */
+  asker?: string;
   code: string;
   email: string;
   isUsed?: boolean;
@@ -15,15 +18,18 @@ interface StoredCode {
   contact?: string;
 }
 
-function addCode(rows: string[], { id, purpose, code, email, isUsed = false, contact }: StoredCode): void {
+function addCode(
+  rows: string[],
+  { id, purpose, code, email, isUsed = false, contact, asker = purpose.toLowerCase() }: StoredCode,
+): void {
   const contactSql = contact ? `'\\x${sealed('login-mobile', contact).toString('hex')}'` : 'NULL';
   const usedSql = isUsed ? 'app_now()' : 'NULL';
   rows.push(
     `INSERT INTO one_time_codes (id, purpose, identity_hash, code_hash, digits, asker, expires_at, used_at)
-     VALUES ('${id}', '${purpose}', '${emailHash(email)}', '${codeHash(id, code)}', 6, '${purpose.toLowerCase()}',
+     VALUES ('${id}', '${purpose}', '${emailHash(email)}', '${codeHash(id, code)}', 6, '${asker}',
              app_now() + interval '10 minutes', ${usedSql})`,
     `INSERT INTO login_challenges (id, code_id, purpose, identity_hash, network, asker, ended_at, sealed_mobile)
-     VALUES ('${id}', '${id}', '${purpose}', '${emailHash(email)}', '127.0.0.1', '${purpose.toLowerCase()}', ${usedSql}, ${contactSql})`,
+     VALUES ('${id}', '${id}', '${purpose}', '${emailHash(email)}', '127.0.0.1', '${asker}', ${usedSql}, ${contactSql})`,
   );
 }
 
@@ -33,6 +39,20 @@ export function addMobileCode(
   { mobileCodeId: id, customer: { email, mobile } }: PairFixture,
 ): void {
   addCode(rows, { id, purpose: 'MOBILE', code: MOBILE_CODE, email, contact: `6${mobile.slice(1)}` });
+}
+
+/** The codes of a person without an account, who signs in with the number of the customer, or proves it to an admin. */
+export function addNewcomerCodes(
+  rows: string[],
+  { newcomer, customer: { id, mobile: contact } }: PairFixture,
+): void {
+  const { email, codeId, claimCodeId } = newcomer;
+  addCode(rows, { id: codeId, purpose: 'RENTING', code: NEWCOMER_CODE, email, contact, asker: 'strangers' });
+  addCode(rows, { id: claimCodeId, purpose: 'MOBILE', code: MOBILE_CODE, email, contact });
+  rows.push(
+    `INSERT INTO mobile_disputes (id, customer_id, mobile, claimant_hash) OVERRIDING SYSTEM VALUE
+     VALUES (${id}, ${id}, '${contact}', '${claimantHash(email)}')`,
+  );
 }
 
 export function addDeskCode(

@@ -35,6 +35,7 @@ export interface FixtureSpec {
 }
 
 export const FIXTURES = {
+  'hold without a registration': { approval: 'NOT_REGISTERED', hold: { state: 'LIVE', isPaid: false } },
   'confirmed booking with a receipt': {
     approval: 'APPROVED',
     rental: { kind: 'BOOKING', status: 'CONFIRMED', payment: 'REJECTED', hasReceipt: true },

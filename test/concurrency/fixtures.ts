@@ -4,7 +4,7 @@ import { periodOf, type RentalWindow } from '../../backend/contract/rentals/rent
 import { describedFare } from '../../backend/modules/fares/described-fare';
 import { DEFAULT_SETTINGS } from '../../backend/modules/settings/business-settings';
 import { dayAhead } from '../support/renting';
-import { addDeskCode, addMobileCode } from './code-rows';
+import { addDeskCode, addMobileCode, addNewcomerCodes } from './code-rows';
 import { type FixtureName, FIXTURES, type FixtureSpec } from './fixture-specs';
 import { recordsOf } from './handover-rows';
 import { moneyRows, RECEIPT_PAISE, TAXED_TERMS } from './money-rows';
@@ -52,6 +52,8 @@ export interface PairFixture {
   deskId: string;
   /** The code that was sent to the new mobile number of the customer. */
   mobileCodeId: string;
+  /** A person without an account, who signs in with the number of the customer. */
+  newcomer: { codeId: string; claimCodeId: string; email: string };
   blockId: number;
   statementId: number;
   /** The ID of the last audit entry before the commands ran. */
@@ -94,6 +96,7 @@ export function planFixture(name: FixtureName, carId: number): PairFixture {
     refundId: id(1),
     deskId: uuid(2),
     mobileCodeId: uuid(3),
+    newcomer: { codeId: uuid(4), claimCodeId: uuid(5), email: `newcomer${prefix}@example.com` },
     blockId: id(1),
     statementId: id(1),
     auditBefore: 0,
@@ -124,6 +127,7 @@ export function fixtureRows(fixture: PairFixture, deskStaffId: number): string[]
   }
   if (spec.desk) addDesk(add, rows, fixture, deskStaffId);
   addMobileCode(rows, fixture);
+  addNewcomerCodes(rows, fixture);
   if (spec.block) {
     const { startsAt, endsAt } = periodOf(
       { ...WINDOWS.held, fromDate: dayAhead(40), toDate: dayAhead(41) },

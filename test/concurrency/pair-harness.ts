@@ -112,7 +112,7 @@ export class PairHarness {
     car.isChanged = false;
   }
 
-  private async remove({ customer, other, carId, statementId }: PairFixture): Promise<void> {
+  private async remove({ customer, other, newcomer, carId, statementId }: PairFixture): Promise<void> {
     // In the product's lock order, because a background job may process the same rental.
     const people = `customer_id IN (${customer.id}, ${other.id})`;
     const rentals = `(SELECT id FROM rentals WHERE ${people})`;
@@ -142,7 +142,8 @@ export class PairHarness {
        DELETE FROM statement_rows WHERE statement_id = ${statementId};
        DELETE FROM statements WHERE id = ${statementId};
        DELETE FROM sessions WHERE kind IN ('customer', 'renting') AND subject_id IN (${customer.id}, ${other.id});
-       DELETE FROM customers WHERE id IN (${customer.id}, ${other.id})`,
+       DELETE FROM mobile_disputes WHERE id = ${customer.id};
+       DELETE FROM customers WHERE id IN (${customer.id}, ${other.id}) OR email = '${newcomer.email}'`,
     );
   }
 

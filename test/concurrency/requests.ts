@@ -22,7 +22,7 @@ let pictureBytes: Promise<Buffer> | null = null;
 export async function send(baseUrl: string, call: Call): Promise<Answer> {
   const { contentType, payload } = await encode(call);
   const headers = {
-    authorization: `Bearer ${call.token}`,
+    ...(call.token && { authorization: `Bearer ${call.token}` }),
     ...(payload && { 'content-type': contentType, 'content-length': payload.length }),
     ...(call.key && { 'idempotency-key': call.key }),
   };

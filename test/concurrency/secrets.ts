@@ -6,6 +6,7 @@ const key = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', APP_SECR
 const TOKEN_KEY = key('tokens');
 const CODE_KEY = key('hash:one-time-code');
 const IDENTITY_KEY = key('hash:login-identity');
+const CLAIMANT_KEY = key('hash:mobile-dispute');
 const HEADER = encode({ alg: 'HS256', typ: 'JWT' });
 
 function encode(part: object): string {
@@ -34,3 +35,7 @@ export const codeHash = (id: string, code: string): string =>
 /** The stored hash of an e-mail address. */
 export const emailHash = (email: string): string =>
   createHmac('sha256', IDENTITY_KEY).update(`email|${email}`).digest('base64url');
+
+/** The stored hash of the e-mail address of a person who claims the number of another customer. */
+export const claimantHash = (email: string): string =>
+  createHmac('sha256', CLAIMANT_KEY).update(email).digest('base64url');

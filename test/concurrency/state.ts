@@ -15,7 +15,7 @@ const STATE = `
   SELECT json_build_object(
     'car', (SELECT json_build_array(version, retired_at IS NOT NULL, cost_per_day_paise) FROM cars WHERE id = $3),
     'customers', (SELECT json_agg(concat_ws(' ', p.who, c.approval, c.full_name, c.rejection_reasons, c.submitted_at > app_now() - interval '1 hour',
-                    c.decided_at IS NOT NULL, c.suspended_at IS NOT NULL, c.suspension_reason) ORDER BY c.id)
+                    c.decided_at IS NOT NULL, c.suspended_at IS NOT NULL, c.suspension_reason, CASE WHEN c.mobile IS NULL THEN 'no number' END) ORDER BY c.id)
                     FROM customers c JOIN people p USING (id)),
     'sessions', (SELECT count(*) FROM sessions s JOIN people p ON p.id = s.subject_id AND s.kind IN ('customer', 'renting') WHERE revoked_at IS NULL),
     'notes', (SELECT json_agg(n.text ORDER BY n.text) FROM notes n JOIN people p ON p.id = n.customer_id),

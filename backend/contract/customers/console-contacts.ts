@@ -5,6 +5,11 @@ export interface MobileChangeByStaff extends EnteredCode {
   reason: string;
 }
 
+/** `POST /console/number-disputes/{id}/settlement` */
+export interface NumberSettlement extends MobileChangeByStaff {
+  email: string;
+}
+
 /** `POST /console/customers/{id}/email-change/confirm` */
 export interface EmailChangeByStaff extends MobileChangeByStaff {
   mobile?: EnteredCode;

@@ -14,7 +14,10 @@ export class ConsoleCustomer {
    * @example "Asha Kulkarni"
    */
   fullName: string | null;
-  /** @example 9000000011 */
+  /**
+   * Empty if another account got the number.
+   * @example 9000000011
+   */
   mobile: string;
   /** @example approved@example.com */
   email: string;

@@ -149,7 +149,10 @@ export class CustomerProfile {
    * @example false
    */
   emailUnproved: boolean;
-  /** @example 9000000011 */
+  /**
+   * Empty if another account got the number.
+   * @example 9000000011
+   */
   mobile: string;
   /**
    * Masked: `XXXX XXXX 1234`.
@@ -205,7 +208,10 @@ export class PendingDocument {
   address: string;
   /** @example pending@example.com */
   email: string;
-  /** @example 9000000012 */
+  /**
+   * Empty if another account got the number.
+   * @example 9000000012
+   */
   mobile: string;
   /**
    * Masked.

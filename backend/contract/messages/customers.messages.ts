@@ -11,6 +11,10 @@ export const customersMessages = defineMessages('customers', {
   emailUnproved:
     'Our desk typed this e-mail address, and it is not confirmed yet. Please visit or call us to confirm it.',
   deskCode: 'Enter the code that the customer reads out, or send a new one.',
+  numberNeeded:
+    'This account has no mobile number at present. Sign in to rent with a mobile number and this e-mail address, or add a number on the profile page.',
+  noDispute: 'This claim was not found, or the customer has the number no longer.',
+  otherClaimant: 'This is not the e-mail address with which the number was claimed.',
   notFound: 'This customer was not found.',
   documentNotFound: 'This document was not found.',
   notRegistered: 'You have not registered yet.',

@@ -10,7 +10,7 @@ export const loginMessages = defineMessages('login', {
   noAccount: 'There is no account with this e-mail address. Book or reserve a car first to create one.',
   accountClosed: 'This account is closed. Please call us.',
   useOneAccount:
-    'This mobile number and this e-mail address belong to different accounts. Please use the mobile number and e-mail address of one account.',
+    'This mobile number and this e-mail address belong to different accounts. Please use the mobile number and e-mail address of one account, or call us if the number is yours.',
   factorNeeded: 'Enter the code of your authenticator app.',
   factorMissing: 'Set up an authenticator app to sign in.',
   factorText: 'Enter the 6 digits that your authenticator app shows.',

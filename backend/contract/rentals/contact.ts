@@ -12,6 +12,9 @@ export class ContactRequest {
 
 /** The contact of a renter. */
 export class RenterContact {
-  /** @example 9000000011 */
+  /**
+   * Empty if the account has no number.
+   * @example 9000000011
+   */
   mobile: string;
 }

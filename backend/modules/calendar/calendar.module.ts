@@ -1,6 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CustomersModule } from '../customers/index.js';
+import { CustomersModule, HoldsOfCustomer } from '../customers/index.js';
 import { FleetModule } from '../fleet/index.js';
 import { StaffModule } from '../staff/index.js';
 import { AlternativeCars } from './alternative-cars.js';
@@ -20,6 +20,7 @@ import { HoldsController } from './holds/holds.controller.js';
 import { LimitHolds } from './holds/limit-holds.js';
 import { PlaceHold } from './holds/place-hold.js';
 import { ReleaseHold } from './holds/release-hold.js';
+import { ReleaseHoldsOfCustomer } from './holds/release-holds-of-customer.js';
 import { RemoveHolds } from './holds/remove-holds.js';
 import { UnusedHoldQueries } from './holds/unused-hold-queries.js';
 import { LockCarAndCustomer } from './lock-car-and-customer.js';
@@ -28,6 +29,8 @@ import { TakenTimeQueries } from './taken-time-queries.js';
 import { TimelineConsoleController } from './timeline.console.controller.js';
 import { TimelineQueries } from './timeline-queries.js';
 
+/** Global, because a lower layer calls its implementation of an abstract class. */
+@Global()
 @Module({
   imports: [TypeOrmModule.forFeature([Hold, Occupancy]), CustomersModule, FleetModule, StaffModule],
   controllers: [AvailabilityController, HoldsController, BlocksConsoleController, TimelineConsoleController],
@@ -42,6 +45,7 @@ import { TimelineQueries } from './timeline-queries.js';
     LimitHolds,
     PlaceHold,
     ReleaseHold,
+    { provide: HoldsOfCustomer, useClass: ReleaseHoldsOfCustomer },
     RemoveHolds,
     UnusedHoldQueries,
     BlockQueries,
@@ -57,6 +61,7 @@ import { TimelineQueries } from './timeline-queries.js';
     ClaimOpenSlot,
     FindHolds,
     HoldQueries,
+    HoldsOfCustomer,
     PlaceHold,
     ReleaseHold,
     PlaceBlock,

@@ -17,7 +17,7 @@ import { COMPLAINT_SORT, complaintsOf } from './complaint-search-queries.js';
 
 const COLUMNS = `
   SELECT p.id, p.number, p.subject, p.message, p.state, p.image_id AS "imageId", p.customer_id AS "customerId",
-         c.full_name AS "customerName", c.mobile AS "customerMobile", c.email AS "customerEmail",
+         c.full_name AS "customerName", coalesce(c.mobile, '') AS "customerMobile", c.email AS "customerEmail",
          p.created_at AS "createdAt", p.decided_at AS "decidedAt", s.mobile AS "decidedBy",
          (SELECT coalesce(jsonb_agg(jsonb_build_object('text', a.text, 'by', w.mobile, 'at', a.at) ORDER BY a.id), '[]')
             FROM complaint_answers a JOIN staff w ON w.id = a.staff_id WHERE a.complaint_id = p.id) AS answers,

@@ -13,7 +13,7 @@ export const COMPLAINT_SORT = {
 
 export interface ComplaintFilter {
   state: ComplaintState | null;
-  /** Prefix of a complaint number, mobile number or name, or a part of the subject. */
+  /** Prefix of a complaint number, mobile number or name, a whole e-mail address, or a part of the subject. */
   text: string | null;
   ids: number[] | null;
 }
@@ -32,11 +32,12 @@ export function complaintsOf({ state, text, ids }: ComplaintFilter, sortKey: str
       values,
     };
   const like = `$${values.push(beginningWith(text))}`;
+  const email = `$${values.push(text.toLowerCase())}`;
   return {
     ids: `
       ${complaints} WHERE ${where} AND p.number LIKE upper(${like})
       UNION
-      ${complaints} WHERE ${where} AND (c.mobile LIKE ${like} OR lower(c.full_name) LIKE lower(${like}))
+      ${complaints} WHERE ${where} AND (c.mobile LIKE ${like} OR lower(c.full_name) LIKE lower(${like}) OR c.email = ${email})
       UNION
       ${complaints} WHERE ${where} AND lower(p.subject) LIKE '%' || lower(${like})`,
     values,

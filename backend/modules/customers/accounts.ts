@@ -3,12 +3,15 @@ import type { EntityManager } from 'typeorm';
 import type { Language } from '../../contract/language.js';
 import { customersMessages } from '../../contract/messages/customers.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import { brokenConstraint, changeOneRow } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
+import { Audit } from '../audit/index.js';
+import { CustomerChanges } from './contacts/customer-changes.js';
 import type { CustomerApproval } from './customer.entity.js';
 
 export interface Account {
   id: number;
-  mobile: string;
+  mobile: string | null;
   email: string;
   approval: CustomerApproval;
   suspended: boolean;
@@ -19,6 +22,11 @@ const SELECT = 'SELECT id, mobile, email, approval, suspended_at IS NOT NULL AS 
 /** Finds and creates accounts for the sign-ins. */
 @Injectable()
 export class Accounts {
+  constructor(
+    private readonly changes: CustomerChanges,
+    private readonly audit: Audit,
+  ) {}
+
   async findByEmail(manager: EntityManager, email: string): Promise<Account | null> {
     const [account] = await manager.query<Account[]>(`${SELECT} WHERE email = $1`, [email]);
     return account ?? null;
@@ -29,8 +37,18 @@ export class Accounts {
     return manager.query<Account[]>(`${SELECT} WHERE mobile = $1 OR email = $2`, [mobile, email]);
   }
 
+  /** Whether a newcomer gets the number of this account: it has neither proved the number nor registered, paid or rented. */
+  async mayLoseNumber(manager: EntityManager, id: number): Promise<boolean> {
+    const [account] = await manager.query<[{ may: boolean }]>(
+      // Never null: may. The function returns true or false.
+      'SELECT may_lose_number($1) AS may',
+      [id],
+    );
+    return account.may;
+  }
+
   /**
-   * Returns the id of the account with this pair; creates the account if it is new.
+   * Returns the id of the account with this pair; creates the account if it is new. An account without a number gets this one.
    * @throws Refusal 1009 if another account has taken the number or the e-mail address in the meantime.
    */
   async findOrCreate(manager: EntityManager, mobile: string, email: string): Promise<number> {
@@ -39,12 +57,33 @@ export class Accounts {
       [mobile, email],
     );
     if (opened) return opened.id;
-    const [known] = await manager.query<{ id: number }[]>(
-      'SELECT id FROM customers WHERE mobile = $1 AND email = $2',
+    const [known] = await manager.query<{ id: number; mobile: string | null }[]>(
+      'SELECT id, mobile FROM customers WHERE email = $2 AND coalesce(mobile, $1) = $1',
       [mobile, email],
     );
     if (!known) throw refuse('CONFLICT', messageOf(customersMessages, 'differentAccounts'));
+    if (known.mobile === null) await this.storeNumber(manager, known.id, mobile);
     return known.id;
+  }
+
+  /** @throws Refusal 1009 if another account has taken the number, or this one has got another, in the meantime. */
+  private async storeNumber(manager: EntityManager, id: number, mobile: string): Promise<void> {
+    try {
+      await changeOneRow(manager, 'UPDATE customers SET mobile = coalesce(mobile, $2) WHERE id = $1', [
+        id,
+        mobile,
+      ]);
+    } catch (error) {
+      if (brokenConstraint(error) !== 'customers_mobile_key') throw error;
+      throw refuse('CONFLICT', messageOf(customersMessages, 'differentAccounts'));
+    }
+    await this.changes.record(manager, id, [{ field: 'mobile', before: null, after: mobile }]);
+    await this.audit.record(manager, null, {
+      action: 'change-customer',
+      subject: 'customer',
+      subjectId: id,
+      after: { changed: ['mobile'] },
+    });
   }
 
   /**

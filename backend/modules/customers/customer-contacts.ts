@@ -14,8 +14,11 @@ export interface CustomerContact {
 @Injectable()
 export class CustomerContacts {
   /** @throws Refusal 1002 if the customer does not exist. */
-  async findById(manager: EntityManager, customerId: number): Promise<CustomerContact & { mobile: string }> {
-    const [customer] = await manager.query<(CustomerContact & { mobile: string })[]>(
+  async findById(
+    manager: EntityManager,
+    customerId: number,
+  ): Promise<CustomerContact & { mobile: string | null }> {
+    const [customer] = await manager.query<(CustomerContact & { mobile: string | null })[]>(
       `SELECT email, mobile, coalesce(language, 'en') AS language FROM customers WHERE id = $1`,
       [customerId],
     );

@@ -24,7 +24,7 @@ import {
 import { RENEWAL } from './renewals/renewals.js';
 
 const COLUMNS = `
-  SELECT c.id, c.full_name AS "fullName", c.address, c.email, c.email_unproved_since IS NOT NULL AS "emailUnproved", c.mobile, c.approval, c.rejection_reasons AS "reasons",
+  SELECT c.id, c.full_name AS "fullName", c.address, c.email, c.email_unproved_since IS NOT NULL AS "emailUnproved", coalesce(c.mobile, '') AS mobile, c.approval, c.rejection_reasons AS "reasons",
          c.submitted_at AS "submittedAt", c.sms_chosen_at IS NOT NULL AS "wantsSms", ${NEXT_PICKUP} AS "nextPickupAt",
          (SELECT last_four FROM aadhaar_records WHERE customer_id = c.id) AS "lastFour", s.mobile AS "addedBy",
          ${LICENCE} AS licence, ${RENEWAL} AS renewal, ${IDENTITY_FILES}`;

@@ -19,14 +19,16 @@ export type CustomerApproval = 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJE
   'customers_mobile_proof_check',
   `(mobile_proven_at IS NULL) = (mobile_proven_by IS NULL) AND mobile_proven_by IN ('SMS', 'STAFF')`,
 )
+@Check('customers_proven_mobile_check', 'mobile IS NOT NULL OR mobile_proven_at IS NULL')
 @Check('customers_language_check', `language IN ('en', 'hi')`)
 @Check('customers_approval_check', `approval IN ('NOT_REGISTERED', 'PENDING', 'APPROVED', 'REJECTED')`)
 export class Customer {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 
-  @Column('text', { unique: true })
-  mobile: string;
+  /** Null if another account got the number. The customer enters one at the next rental. */
+  @Column('text', { unique: true, nullable: true })
+  mobile: string | null;
 
   @Column('text', { unique: true })
   email: string;

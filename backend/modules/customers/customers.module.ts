@@ -16,13 +16,18 @@ import { CustomerChange } from './contacts/customer-change.entity.js';
 import { CustomerChanges } from './contacts/customer-changes.js';
 import { EmailMove } from './contacts/email-move.entity.js';
 import { EmailMoves } from './contacts/email-moves.js';
+import { MoveNumber } from './contacts/move-number.js';
 import { ProvedEmail } from './contacts/proved-email.js';
+import { RentingAccounts } from './contacts/renting-accounts.js';
 import { Customer } from './customer.entity.js';
 import { CustomerContacts } from './customer-contacts.js';
 import { CustomerQueries } from './customer-queries.js';
 import { CustomersConsoleController } from './customers.console.controller.js';
 import { CustomersController } from './customers.controller.js';
 import { DecideCustomer } from './decide-customer.js';
+import { MobileDispute } from './disputes/mobile-dispute.entity.js';
+import { NumberDisputeQueries } from './disputes/number-dispute-queries.js';
+import { NumberDisputes } from './disputes/number-disputes.js';
 import { AadhaarRecord } from './documents/aadhaar-record.entity.js';
 import { AccessLogQueries } from './documents/access-log-queries.js';
 import { CustomerDocument } from './documents/document.entity.js';
@@ -76,6 +81,7 @@ import { UnusedAccounts } from './unused-accounts.js';
       BlockedIdentityRecord,
       CustomerChange,
       EmailMove,
+      MobileDispute,
       CustomerDocument,
     ]),
   ],
@@ -137,6 +143,10 @@ import { UnusedAccounts } from './unused-accounts.js';
     UnusedAccounts,
     LimitNewAccounts,
     LimitUnprovenCars,
+    MoveNumber,
+    NumberDisputes,
+    NumberDisputeQueries,
+    RentingAccounts,
     ProvedEmail,
     ClaimDeskAccount,
   ],
@@ -157,8 +167,11 @@ import { UnusedAccounts } from './unused-accounts.js';
     UnusedAccounts,
     ChangeContact,
     EmailMoves,
-    LimitNewAccounts,
     LimitUnprovenCars,
+    MoveNumber,
+    NumberDisputes,
+    NumberDisputeQueries,
+    RentingAccounts,
     ProvedEmail,
   ],
 })

@@ -6,6 +6,7 @@ import { changeOneRow } from '../../platform/database/unit-of-work.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
 import { CustomerChanges } from './contacts/customer-changes.js';
+import { NumberDisputes } from './disputes/number-disputes.js';
 import type { Remove } from './documents/remove-documents.js';
 import type { LockedCustomer } from './lock-customer.js';
 
@@ -20,6 +21,7 @@ export class EraseAccount {
     private readonly outbox: Outbox,
     private readonly audit: Audit,
     private readonly changes: CustomerChanges,
+    private readonly disputes: NumberDisputes,
   ) {}
 
   /** Keeps the accounts that are not erased. */
@@ -38,6 +40,7 @@ export class EraseAccount {
   ): Promise<void> {
     await manager.query('DELETE FROM aadhaar_records WHERE customer_id = $1', [id]);
     await manager.query('DELETE FROM email_moves WHERE customer_id = $1', [id]);
+    await this.disputes.forget(manager, { id, email });
     await manager.query('DELETE FROM renewals WHERE customer_id = $1', [id]);
     await manager.query('DELETE FROM licences WHERE customer_id = $1', [id]);
     const documents = await manager.query<{ id: string }[]>(
@@ -56,7 +59,7 @@ export class EraseAccount {
       [id, erasedContact(id), `Customer ${id} (erased)`],
     );
     await this.audit.forget(manager, 'customer', [id]);
-    await this.outbox.forget(manager, [email, mobile]);
+    await this.outbox.forget(manager, mobile === null ? [email] : [email, mobile]);
     for (const { contact, until } of await this.changes.erase(manager, id))
       await this.outbox.forget(manager, [contact], until);
     await this.sessions.revokeAll(manager, ['customer', 'renting'], id);

@@ -15,7 +15,7 @@ export interface LockedCustomer {
   emailUnproved: boolean;
   /** Language of messages to this customer. */
   language: Language;
-  mobile: string;
+  mobile: string | null;
   approval: CustomerApproval;
   rejectionReasons: RejectionReasons | null;
   submittedAt: Date | null;

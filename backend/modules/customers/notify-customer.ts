@@ -36,16 +36,17 @@ export class NotifyCustomer {
     await this.outbox.queue(manager, { channel: 'EMAIL', to: email, ...message });
     const { name: business, phones, rules } = this.settings.current;
     if (!sms || rules.customerSmsPerDay === 0) return;
-    const [customer] = await manager.query<{ mobile: string }[]>(
+    const [customer] = await manager.query<{ mobile: string | null }[]>(
       'SELECT mobile FROM customers WHERE id = $1 AND sms_chosen_at IS NOT NULL',
       [customerId],
     );
-    if (!customer) return;
-    const { toRecipient, inAll } = await this.outbox.countSms(manager, customer.mobile);
+    const to = customer?.mobile;
+    if (!to) return;
+    const { toRecipient, inAll } = await this.outbox.countSms(manager, to);
     if (toRecipient >= MAX_SMS_A_DAY || inAll >= rules.customerSmsPerDay) return;
     await this.outbox.queue(manager, {
       channel: 'SMS',
-      to: customer.mobile,
+      to,
       subject: message.subject,
       text: smsText(sms.template, { ...sms.values, business, phone: phones[0] ?? '' }),
       template: sms.template,

@@ -13,6 +13,7 @@ import { Licences } from './licences/licences.js';
 import { LockCustomer, type LockedCustomer } from './lock-customer.js';
 
 interface RentingCustomer {
+  mobile: string | null;
   approval: CustomerApproval;
   suspended: boolean;
 }
@@ -51,14 +52,15 @@ export class RentingPermit {
 
   /**
    * Runs the same check without a lock, for a screen. The command checks again.
-   * @throws Refusal as {@link require} does, and as {@link requireLicence} does for a window.
+   * @throws Refusal as {@link require} and {@link requireNumber} do, and as {@link requireLicence} does for a window.
    */
   async check(customerId: number, window?: RentalWindow): Promise<void> {
     const [customer] = await this.db.query<(RentingCustomer & { licence: LicenceInForce | null })[]>(
-      `SELECT approval, suspended_at IS NOT NULL AS suspended, ${LICENCE_IN_FORCE('$1')} AS licence FROM customers WHERE id = $1`,
+      `SELECT mobile, approval, suspended_at IS NOT NULL AS suspended, ${LICENCE_IN_FORCE('$1')} AS licence FROM customers WHERE id = $1`,
       [customerId],
     );
     this.requirePermitted(customer);
+    if (customer) this.requireNumber(customer);
     if (window) this.requireLicence(customer?.licence ?? null, window);
   }
 
@@ -82,8 +84,14 @@ export class RentingPermit {
       });
   }
 
+  /** @throws Refusal 1001 if another account got the number; the office has to reach the driver. */
+  requireNumber({ mobile }: Pick<RentingCustomer, 'mobile'>): void {
+    if (mobile === null)
+      throw refuseFields({ field: 'mobile', message: messageOf(customersMessages, 'numberNeeded') });
+  }
+
   /** @throws Refusal as {@link require} does. */
-  requirePermitted(customer: RentingCustomer | undefined): void {
+  requirePermitted(customer: Omit<RentingCustomer, 'mobile'> | undefined): void {
     if (!customer || customer.suspended)
       throw refuse('ACCOUNT_REJECTED', messageOf(customersMessages, 'suspended'));
     if (customer.approval === 'REJECTED') {

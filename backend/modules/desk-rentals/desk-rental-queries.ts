@@ -18,7 +18,7 @@ import {
 } from './desk-rental.presenter.js';
 import { onBehalfOf } from './desk-rentals.js';
 
-const CUSTOMER = `c.id AS "customerId", c.full_name AS "fullName", mask_mobile(c.mobile) AS mobile, mask_email(c.email) AS email, c.approval`;
+const CUSTOMER = `c.id AS "customerId", c.full_name AS "fullName", coalesce(mask_mobile(c.mobile), '') AS mobile, mask_email(c.email) AS email, c.approval`;
 
 const SELECT = `
   SELECT d.id, d.car_id AS "carId", k.car_name || ' ' || k.car_model AS "carName", d.action, d.total_paise AS "totalPaise",

@@ -18,8 +18,11 @@ import { ContactsController } from './contacts/contacts.controller.js';
 import { DeskEmailsConsoleController } from './contacts/desk-emails.console.controller.js';
 import { DeskEmails } from './contacts/desk-emails.js';
 import { FinishEmailMoves } from './contacts/finish-email-moves.js';
+import { NumberDisputesConsoleController } from './contacts/number-disputes.console.controller.js';
 import { ProveCustomer } from './contacts/prove-customer.js';
 import { RequestContactChange } from './contacts/request-contact-change.js';
+import { RequestDisputeCode } from './contacts/request-dispute-code.js';
+import { SettleNumberDispute } from './contacts/settle-number-dispute.js';
 import { SmsAllowance } from './contacts/sms-allowance.js';
 import { StaffContactsConsoleController } from './contacts/staff-contacts.console.controller.js';
 import { CustomerLoginController } from './customer-login.controller.js';
@@ -86,6 +89,7 @@ import { Visitors } from './visitors.js';
     ContactsController,
     StaffContactsConsoleController,
     DeskEmailsConsoleController,
+    NumberDisputesConsoleController,
     SessionsController,
     SessionsConsoleController,
     SecondFactorConsoleController,
@@ -123,6 +127,8 @@ import { Visitors } from './visitors.js';
     RequestContactChange,
     ConfirmContactChange,
     ChangeContactByStaff,
+    RequestDisputeCode,
+    SettleNumberDispute,
     DeskEmails,
     { provide: CheckDeskEmail, useExisting: DeskEmails },
     FinishEmailMoves,

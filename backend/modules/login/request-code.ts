@@ -28,6 +28,8 @@ export interface WantedCode {
    */
   authorize: (manager: EntityManager) => Promise<boolean>;
   send: (manager: EntityManager, code: string, isSent: boolean) => Promise<void>;
+  /** Records a refusal that the response reveals. */
+  refused?: (manager: EntityManager, refusal: Refusal) => Promise<void>;
   /** Sends the reason of a refusal that the response does not reveal. */
   explain: (manager: EntityManager, refusal: Refusal) => Promise<void>;
 }
@@ -65,6 +67,7 @@ export class RequestCode {
     if (plan.kind === 'own' && plan.digits === MAX_OTP_DIGITS) this.metrics.countLimited('allowance');
     const decision = await refusalOf(() => wanted.authorize(manager));
     if (decision instanceof Refusal && revealsAccounts(await this.histories.countRefusals(manager), limits)) {
+      await wanted.refused?.(manager, decision);
       await this.records.record(manager, { ...eventOf(wanted, asker), outcome: 'REFUSED' });
       return decision;
     }

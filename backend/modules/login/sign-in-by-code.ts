@@ -31,7 +31,7 @@ export interface EnteredCode {
 }
 
 export interface Admission<Person> {
-  /** Decides after a right code. A refusal uses the code up and counts towards the limit of refusals. */
+  /** Decides after a right code. A refusal undoes its writes, uses the code up and counts towards the limit of refusals. */
   admit: (manager: EntityManager, mobile: string | null) => Promise<Person>;
   /** The refusal that leaves the sign-in to the second factor of this person; null if there is none. */
   askFactor?: (manager: EntityManager, person: Person, challengeId: string) => Promise<Refusal | null>;
@@ -89,8 +89,10 @@ export class SignInByCode {
       await this.records.record(manager, { ...event, outcome: 'WRONG' });
       return codeWrong(verdict.triesLeft);
     }
+    await manager.query('SAVEPOINT admission');
     const person = await refusalOf(() => admission.admit(manager, verdict.contact));
     if (person instanceof Refusal) {
+      await manager.query('ROLLBACK TO SAVEPOINT admission');
       await this.records.record(manager, { ...event, outcome: 'REFUSED' });
       return person;
     }

@@ -15,7 +15,7 @@ import { COUNTS, paymentsOf, type TransactionSort } from './payment-search-queri
 const COLUMNS = `
   SELECT p.id, w.status, p.type, p.method, p.transaction_id AS "transactionId", p.amount_paise AS "amount",
          p.expected_paise AS "expected", p.screenshot_id AS "screenshotId", p.screenshot_seen_before AS "screenshotSeenBefore",
-         p.customer_id AS "customerId", c.full_name AS "customerName", c.mobile AS "customerMobile",
+         p.customer_id AS "customerId", c.full_name AS "customerName", coalesce(c.mobile, '') AS "customerMobile",
          p.resubmissions, coalesce(p.status = 'SUBMITTED' AND r.status = 'EXPIRED', false) AS lapsed, p.released_at AS "releasedAt", p.version, p.rental_id AS "rentalId", p.created_at AS "createdAt", p.decided_at AS "decidedAt", s.mobile AS "decidedBy", p.reason,
          w.refund, w.refund_state AS "refundState", w.refund_due_on::text AS "refundDueOn", w.refund_reference AS "refundReference",
          w.refunded_at AS "refundedAt", f.mobile AS "refundedBy", p.slot_lost_at AS "slotLostAt",

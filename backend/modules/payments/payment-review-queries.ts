@@ -31,7 +31,7 @@ export class PaymentReviewQueries {
       ),
       this.db.query<SameScreenshotRow[]>(
         `SELECT p.id, p.transaction_id AS "transactionId", p.amount_paise AS amount, w.status,
-                c.full_name AS "customerName", c.mobile AS "customerMobile", p.created_at AS "createdAt"
+                c.full_name AS "customerName", coalesce(c.mobile, '') AS "customerMobile", p.created_at AS "createdAt"
            FROM payments mine
            JOIN documents own ON own.id = mine.screenshot_id
            JOIN documents d ON d.sha256 = own.sha256 AND d.kind = 'PAYMENT_SCREENSHOT'

@@ -73,7 +73,7 @@ interface PaymentFilter {
   done: boolean;
   /** Only payments verified on or after this day. */
   verifiedFrom: Day | null;
-  /** Prefix of a transaction ID, a mobile number or a name. */
+  /** Prefix of a transaction ID, a mobile number or a name, or a whole e-mail address. */
   text: string | null;
 }
 
@@ -114,6 +114,7 @@ export function paymentsOf(query: ListQuery<TransactionSort>, zone: string): Pag
     };
   }
   const like = value(beginningWith(text));
+  const email = value(text.toLowerCase());
   // OFFSET 0 keeps each lookup separate, because a plain join on a common name would read the whole table.
   return {
     ids: `
@@ -121,7 +122,7 @@ export function paymentsOf(query: ListQuery<TransactionSort>, zone: string): Pag
       UNION
       SELECT p.* FROM customers c
        CROSS JOIN LATERAL (SELECT p.id, ${sortKey} AS sort_key FROM payments p WHERE ${where} AND p.customer_id = c.id OFFSET 0) p
-       WHERE c.mobile LIKE ${like} OR lower(c.full_name) LIKE lower(${like})`,
+       WHERE c.mobile LIKE ${like} OR lower(c.full_name) LIKE lower(${like}) OR c.email = ${email}`,
     values,
   };
 }

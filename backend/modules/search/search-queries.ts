@@ -68,7 +68,7 @@ const RENTALS = `
    ORDER BY r.id DESC LIMIT ${MAX_RENTALS}`;
 
 const OTHERS = `
-  (SELECT 'customers' AS list, c.id, coalesce(c.full_name, c.email) AS title, ARRAY[c.mobile, c.email] AS details, c.approval AS status
+  (SELECT 'customers' AS list, c.id, coalesce(c.full_name, c.email) AS title, array_remove(ARRAY[c.mobile, c.email], NULL) AS details, c.approval AS status
      FROM customers c WHERE c.id = ANY (ARRAY(${CUSTOMERS})) ORDER BY c.id DESC LIMIT ${MAX_OTHERS})
   UNION ALL
   (SELECT 'cars', k.id, k.car_name || ' ' || k.car_model, array_remove(ARRAY[k.plate, k.location], NULL), NULL

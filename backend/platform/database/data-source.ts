@@ -81,6 +81,8 @@ import { IndexOfInspections1764892520000 } from './migrations/1764892520000-inde
 import { OpenDebts1764892530000 } from './migrations/1764892530000-open-debts.js';
 import { IdentityOnDocuments1764892540000 } from './migrations/1764892540000-identity-on-documents.js';
 import { Holidays1764892550000 } from './migrations/1764892550000-holidays.js';
+import { LostNumbers1764893000000 } from './migrations/1764893000000-lost-numbers.js';
+import { MobileDisputes1764893100000 } from './migrations/1764893100000-mobile-disputes.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -176,6 +178,8 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   OpenDebts1764892530000,
   IdentityOnDocuments1764892540000,
   Holidays1764892550000,
+  LostNumbers1764893000000,
+  MobileDisputes1764893100000,
 ];
 
 interface Connections {

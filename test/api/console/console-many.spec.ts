@@ -34,6 +34,9 @@ describe('rows of a console list by their IDs', () => {
       INSERT INTO subscribers (email) SELECT 'reader' || i || '@example.com' FROM generate_series(1, 40) i;
       INSERT INTO blocked_identities (kind, value_hash, masked, reason, blocked_by_id, until)
       SELECT 'DOMAIN', i, 'mail.example', 'Forged screenshots.', 1, app_now() + interval '1 day' FROM generate_series(1, 4) i`);
+    await server.db.query(`
+      INSERT INTO mobile_disputes (customer_id, mobile, claimant_hash)
+      SELECT id, mobile, 'claim' FROM customers ORDER BY id LIMIT 4`);
     // Closed drawers, which every member of staff can accept.
     await server.db.query(`
       INSERT INTO drawers (staff_id, location, status, opening_paise, number, pieces, counted_paise, expected_paise, terminal_paise,

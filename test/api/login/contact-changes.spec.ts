@@ -2,6 +2,7 @@ import { openedTexts } from '../../support/sealed-outbox';
 import { moveClock, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCustomer, buildStaff, codeFor, type Person, signIn } from '../../support/test-data';
 import { testChangesByStaff } from './contact-changes-by-staff.support';
+import { testLostNumbers } from './lost-numbers.support';
 
 interface Answer {
   code: number;
@@ -185,6 +186,7 @@ describe('contact change', () => {
   });
 
   describe('change by an admin', () => testChangesByStaff(() => server));
+  describe('number that another account has', () => testLostNumbers(() => server));
 
   describe('name and address', () => {
     const put = async (body: object, by = token) =>

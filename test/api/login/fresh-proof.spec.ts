@@ -24,6 +24,8 @@ const PROVED = [
   'post /console/customers/{id}/erasure',
   'post /console/customers/{id}/mobile-change',
   'post /console/customers/{id}/mobile-change/confirm',
+  'post /console/number-disputes/{id}/code',
+  'post /console/number-disputes/{id}/settlement',
   'post /console/refunds/{id}/destination-reveal',
   'put /console/staff/{id}/second-factor',
 ];

@@ -52,6 +52,12 @@ describe('limits of sign-ins that reveal accounts', () => {
     post('/api/login/send-otp', { email }, address);
   const codesOf = (answers: Answer[]): number[] => answers.map(({ code }) => code);
 
+  /** How often each claimant was refused the number of another customer. */
+  const claims = async (): Promise<number[]> =>
+    (await server.db.query<{ claims: number }>('SELECT claims FROM mobile_disputes')).rows.map(
+      (row) => row.claims,
+    );
+
   const newPair = (): Pair => {
     counter += 1;
     return { mobile: String(9_700_000_000 + counter), email: `new${counter}@example.com` };
@@ -82,6 +88,8 @@ describe('limits of sign-ins that reveal accounts', () => {
       code: 1011,
       body: { data: { retryAfterSeconds: 3600 } },
     });
+    // Limited requests fill no table.
+    expect(await claims()).toEqual(codesOf(answers).flatMap((code) => (code === 1009 ? [1] : [])));
     // The account's sign-in shares the limit, and other addresses do not.
     expect((await toAccount(pairs[2]!.email)).body).toEqual(later[0]!.body);
     expect((await toAccount('nobody@example.com')).body).toEqual(later[0]!.body);
@@ -120,7 +128,7 @@ describe('limits of sign-ins that reveal accounts', () => {
       expect((await toRent(pair)).code).toBe(1000);
       const otp = await codeFor(server, pair.email);
       // Another customer registers the number before the code is entered.
-      await server.db.query('INSERT INTO customers (mobile, email) VALUES ($1, $2)', [
+      await server.db.query(`INSERT INTO customers (mobile, email, approval) VALUES ($1, $2, 'PENDING')`, [
         pair.mobile,
         `other${n}@example.com`,
       ]);
@@ -157,6 +165,8 @@ describe('limits of sign-ins that reveal accounts', () => {
     const answers = [];
     for (const pair of [...pairs, ...pairs]) answers.push(await toRent(pair));
     expect(new Set(codesOf(answers))).toEqual(new Set([1009]));
+    // One row for each claimant.
+    expect(await claims()).toEqual(Array(15).fill(2));
     const fresh = newPair();
     expect(codesOf([await toRent(fresh), await toRent(fresh)])).toEqual([1000, 1000]);
   });

@@ -241,7 +241,7 @@ describe('complaints', () => {
   });
 
   it('finds them in the console by state, number, subject and customer, and sorts them', async () => {
-    const { token, mobile } = await sender();
+    const { token, mobile, email } = await sender();
     const one = (await post(token, { ...TEXTS, subject: 'Needle 50% off' }).expect(201)).body.data;
     const two = (await post(token).expect(201)).body.data;
     await move(admins[0]!, two.complaintId, 'RESOLVED').expect(200);
@@ -254,7 +254,7 @@ describe('complaints', () => {
       expect(answered.headers['content-range']).toMatch(/^complaints 0-\d+\/\d+$/);
       return answered.body.map(({ number }: { number: string }) => number);
     };
-    expect(await list({ q: mobile })).toEqual([one.number, two.number]);
+    for (const q of [mobile, email]) expect(await list({ q })).toEqual([one.number, two.number]);
     expect(await list({ q: mobile }, ['createdAt', 'DESC'])).toEqual([two.number, one.number]);
     expect(await list({ q: mobile, state: 'RESOLVED' })).toEqual([two.number]);
     expect(await list({ q: one.number.toLowerCase() })).toEqual([one.number]);

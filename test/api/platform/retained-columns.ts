@@ -89,6 +89,7 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
       'id reference customer_id car_id action from_date to_date pickup_time drop_time fare total_paise state expires_at extended created_at charges cancellation',
     desk_rentals:
       'id staff_id customer_id car_id action from_date to_date pickup_time drop_time total_paise hold_id rental_id confirmed_at created_at terms_version',
+    mobile_disputes: 'id customer_id mobile claimant_hash claims first_at last_at',
     occupancies: 'id car_id during hold_id rental_id block_reason expires_at blocked_by_id blocked_at',
   },
   complaints: {

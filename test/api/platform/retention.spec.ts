@@ -15,6 +15,7 @@ const LET_GO = `
                                                AND NOT EXISTS (SELECT FROM complaints c WHERE c.id::text = subject_id))::int AS answers,
          (SELECT count(*) FROM notes WHERE car_id IS NULL)::int AS notes,
          (SELECT count(*) FROM desk_rentals)::int AS desk,
+         (SELECT count(*) FROM mobile_disputes)::int AS disputes,
          (SELECT count(*) FROM holds h WHERE state <> 'LIVE' AND NOT EXISTS (SELECT FROM payments p WHERE p.hold_id = h.id))::int AS holds,
          (SELECT count(*) FROM statement_rows WHERE text IS NOT NULL OR words <> '{}')::int AS texts,
          (SELECT count(*) FROM outbox_messages WHERE created_at < now())::int AS messages,
@@ -37,6 +38,7 @@ describe('retention', () => {
         FROM documents WHERE kind = 'DRIVING_LICENSE';
       INSERT INTO audit_entries (action, subject, subject_id, after, address)
       VALUES ('view-document', 'customer', '1', '{"document": "AADHAAR", "network": "192.0.2.1"}', '192.0.2.1');
+      INSERT INTO mobile_disputes (customer_id, mobile, claimant_hash) SELECT id, mobile, 'claim' FROM customers ORDER BY id LIMIT 1;
       INSERT INTO notes (customer_id, staff_id, text) SELECT id, 1, 'Came late.' FROM customers ORDER BY id LIMIT 1;
       INSERT INTO notes (car_id, staff_id, text) SELECT id, 1, 'Scratch.' FROM cars ORDER BY id LIMIT 1;
       UPDATE complaints SET state = 'RESOLVED', decided_at = now(), decided_by_id = 1 WHERE id = (SELECT min(id) FROM complaints);
@@ -53,6 +55,7 @@ describe('retention', () => {
     const before = await counts();
     expect(before).toMatchObject({
       notes: 1,
+      disputes: 1,
       numbers: 2,
       complaints: expect.any(Number),
       pages: expect.any(Number),

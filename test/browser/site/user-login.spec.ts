@@ -1,6 +1,7 @@
 import { cookiesOf, type Guest, keeps, reads, sessionOf, useSite } from '../../support/browser/site';
 import { attachCar, selectedCar } from '../../support/cars';
 import { dayAhead } from '../../support/renting';
+import { openSession } from '../../support/session';
 import { buildCustomer, codeFor } from '../../support/test-data';
 import { leavesOnly, tokensOfAll } from '../../support/tokens';
 
@@ -44,6 +45,27 @@ describe('/user-login', () => {
     await guest.main.getByRole('heading', { level: 1, name: /Tata Nexon XZ/ }).waitFor();
     expect(await sessionOf(guest.page)).toMatchObject({ ...person, carAction, token: expect.any(String) });
     expect(await cookiesOf(guest.context)).toEqual({});
+  });
+
+  it('requests the number of an account without one, and leads back to the booking', async () => {
+    const { id, email } = await buildCustomer(site.server);
+    await site.server.db.query('UPDATE customers SET mobile = NULL WHERE id = $1', [id]);
+    const guest = await site.open(`/booking?from=${dayAhead(40)}&to=${dayAhead(41)}`, {
+      session: { carAction: 'book', selectedCar: car },
+      cookies: { token: await openSession(site.server, 'customer', id) },
+    });
+    site.expectConsoleErrors(/status of 400/);
+    await guest.main.getByRole('checkbox').check();
+    await guest.main.getByRole('button', { name: 'Confirm Booking' }).click();
+    await guest.page.waitForURL('**/user-login?*');
+    await reads(guest.page, /^This account has no mobile number at present\./);
+    await askForCode(guest, { mobile: newcomer().mobile, email });
+    await guest.main.getByRole('button', { name: 'Verify OTP' }).waitFor();
+    await proveCode(guest, await codeFor(site.server, email));
+    await guest.page.waitForURL('**/booking?*');
+    await guest.main.getByRole('checkbox').check();
+    await guest.main.getByRole('button', { name: 'Confirm Booking' }).click();
+    await reads(guest.page.getByRole('dialog'), 'Scan & Pay');
   });
 
   it('leads to the cars without an action', async () => {

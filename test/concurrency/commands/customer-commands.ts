@@ -1,5 +1,5 @@
 import { newAadhaarNumber } from '../../support/test-data';
-import { MOBILE_CODE } from '../code-rows';
+import { MOBILE_CODE, NEWCOMER_CODE } from '../code-rows';
 import type { PairFixture } from '../fixtures';
 import type { Call } from '../requests';
 import { type Command, REASON, type Staff } from './command';
@@ -18,6 +18,11 @@ const SUSPENDED_MEANWHILE = {
   of: '403 1006',
   as: '401 1003',
   reason: 'the session ended before the request was let in, or the account was suspended right after it',
+};
+const SETTLED_MEANWHILE = {
+  of: '404 1002',
+  as: '401 1010',
+  reason: 'the claim was read before or after another request used the code and ended it',
 };
 const DELETED_MEANWHILE = {
   of: '404 1002',
@@ -155,6 +160,31 @@ export const CUSTOMER_COMMANDS: Command[] = [
       path: `/console/customers/${fixture.customer.id}/mobile-change/confirm`,
       token: staff.admin.token,
       body: { challengeId: fixture.mobileCodeId, otp: MOBILE_CODE, reason: REASON },
+    }),
+  },
+  {
+    name: 'sign in with the number of the customer',
+    covers: ['move-number'],
+    needs: [],
+    groups: [],
+    call: ({ newcomer: { codeId, email } }) => ({
+      method: 'POST',
+      path: '/api/auth/verify-otp',
+      token: '',
+      body: { email, otp: NEWCOMER_CODE, challengeId: codeId },
+    }),
+  },
+  {
+    name: 'settle the dispute about the number of the customer',
+    covers: ['move-number', 'number-disputes'],
+    needs: [],
+    groups: [],
+    sameAnswer: SETTLED_MEANWHILE,
+    call: ({ customer: { id }, newcomer: { claimCodeId: challengeId, email } }, staff) => ({
+      method: 'POST',
+      path: `/console/number-disputes/${id}/settlement`,
+      token: staff.admin.token,
+      body: { email, challengeId, otp: MOBILE_CODE, reason: REASON },
     }),
   },
   {

@@ -62,6 +62,7 @@ export class PlaceHold {
       const paid = ownHold.extended;
       return toHold({ ...ownHold, carId: car.id, state: 'LIVE', paymentSubmitted: paid, now: car.now }, upi);
     }
+    this.permit.requireNumber(customer);
     if (taken) throw new SlotTaken();
     // One live hold per customer and car, so another window replaces the earlier one.
     if (ownHold) await this.calendar.releaseHold(manager, car, ownHold.id);

@@ -3,7 +3,7 @@ import type { OperatorLicence } from '../../../contract/business-identity.js';
 import { defined } from '../../../contract/defined.js';
 
 interface Complainant {
-  mobile: string;
+  mobile: string | null;
   email: string;
 }
 
@@ -25,7 +25,7 @@ export async function addPage(
                                   'subject', p.subject, 'message', p.message, 'hasFile', p.image_id IS NOT NULL)
        FROM complaints p CROSS JOIN next_document_number('CB') n WHERE p.id = $1
      RETURNING number`,
-    [complaintId, mobile, email, [licence.number, licence.authority].filter(Boolean).join(', ')],
+    [complaintId, mobile ?? '', email, [licence.number, licence.authority].filter(Boolean).join(', ')],
   );
   return defined(page, 'page').number;
 }

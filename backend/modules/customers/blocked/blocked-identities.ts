@@ -19,7 +19,7 @@ import { numbersOf, numbersToBlock } from './blocked-numbers.js';
 
 interface Contact {
   email: string;
-  mobile: string;
+  mobile: string | null;
 }
 
 interface Identity {
@@ -52,7 +52,7 @@ export class BlockedIdentities implements OnModuleInit {
     const hashes = [
       ...this.hashesOf('EMAIL', email),
       ...this.hashesOf('DOMAIN', mailDomainOf(email)),
-      ...this.hashesOf('MOBILE', mobile),
+      ...(mobile === null ? [] : this.hashesOf('MOBILE', mobile)),
     ];
     const [blocked] = await manager.query<{ id: number }[]>(
       'SELECT id FROM blocked_identities WHERE value_hash = ANY ($1) AND until > app_now() LIMIT 1',
@@ -112,12 +112,14 @@ export class BlockedIdentities implements OnModuleInit {
 
 const PURPOSE = 'blocked';
 
+export const maskedNumber = (mobile: string): string => `${mobile.slice(0, 2)}XXXXXX${mobile.slice(-2)}`;
+
 function contactsOf({ email, mobile }: Contact, parts: readonly BlockedPart[]): Identity[] {
   const domain = mailDomainOf(email);
-  const identities: Record<(typeof CONTACT_PARTS)[number], Identity> = {
+  const identities: Record<(typeof CONTACT_PARTS)[number], Identity | null> = {
     email: { kind: 'EMAIL', value: email, masked: `${email.slice(0, 1)}***@${domain}` },
-    mobile: { kind: 'MOBILE', value: mobile, masked: `${mobile.slice(0, 2)}XXXXXX${mobile.slice(-2)}` },
+    mobile: mobile === null ? null : { kind: 'MOBILE', value: mobile, masked: maskedNumber(mobile) },
     domain: { kind: 'DOMAIN', value: domain, masked: domain },
   };
-  return CONTACT_PARTS.filter((part) => parts.includes(part)).map((part) => identities[part]);
+  return CONTACT_PARTS.filter((part) => parts.includes(part)).flatMap((part) => identities[part] ?? []);
 }

@@ -24,7 +24,7 @@ import {
 import { consoleCustomersOf } from './console-customer-search-queries.js';
 
 const COLUMNS = `
-  c.id, c.full_name AS "fullName", c.mobile, c.email, c.approval, c.suspended_at AS "suspendedAt",
+  c.id, c.full_name AS "fullName", coalesce(c.mobile, '') AS mobile, c.email, c.approval, c.suspended_at AS "suspendedAt",
   c.submitted_at AS "submittedAt", c.created_at AS "createdAt", s.mobile AS "addedBy"`;
 
 const REFERENCES = (status: string): string =>

@@ -58,16 +58,16 @@ export class ChangeContact {
   async proveMobile(
     manager: EntityManager,
     customer: LockedCustomer,
-    by: Caller,
-    reason: string,
+    mobile: string,
+    { caller, reason }: { caller: Caller; reason: string },
   ): Promise<void> {
-    const { id, mobile } = customer;
+    const { id } = customer;
     await changeOneRow(
       manager,
       `UPDATE customers SET mobile_proven_at = app_now(), mobile_proven_by = 'STAFF' WHERE id = $1`,
       [id],
     );
-    await this.audit.record(manager, by, {
+    await this.audit.record(manager, caller, {
       action: 'prove-mobile',
       subject: 'customer',
       subjectId: id,

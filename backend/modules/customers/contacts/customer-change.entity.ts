@@ -26,8 +26,9 @@ export class CustomerChange {
   @Column('text', { nullable: true })
   oldValue: string | null;
 
-  @Column('text')
-  newValue: string;
+  /** Null if another account got the number. */
+  @Column('text', { nullable: true })
+  newValue: string | null;
 
   /** Null if the customer changed it. */
   @Column('integer', { nullable: true })

@@ -7,7 +7,8 @@ import type { ChangedField } from './customer-change.entity.js';
 export interface CustomerChangeValues {
   field: ChangedField;
   before: string | null;
-  after: string;
+  /** Null if another account got the number. */
+  after: string | null;
 }
 
 const COLUMNS = { fullName: 'full_name', address: 'address' } as const;
@@ -16,6 +17,7 @@ export type ProfileField = keyof typeof COLUMNS;
 export type NewProfile = Partial<Record<ProfileField, string | undefined>>;
 export interface ProfileChange extends CustomerChangeValues {
   field: ProfileField;
+  after: string;
 }
 
 /** Records earlier values of a customer's account outside the audit, so that an erasure can remove them. */
@@ -66,14 +68,15 @@ export class CustomerChanges {
 
   /** Removes the changes, and returns the contacts that the account has had, with the time until which it had them. */
   async erase(manager: EntityManager, customerId: number): Promise<{ contact: string; until: string }[]> {
-    // Never null: contact. Every account has both contacts; other fields are left out.
     const [removed] = await manager.query<
-      [{ field: ChangedField; contact: string; until: string }[], number]
+      [{ field: ChangedField; contact: string | null; until: string }[], number]
     >(
       `DELETE FROM customer_changes WHERE customer_id = $1
        RETURNING field, old_value AS contact, at::text AS until`,
       [customerId],
     );
-    return removed.filter(({ field }) => field === 'email' || field === 'mobile');
+    return removed.flatMap(({ field, contact, until }) =>
+      contact !== null && (field === 'email' || field === 'mobile') ? [{ contact, until }] : [],
+    );
   }
 }

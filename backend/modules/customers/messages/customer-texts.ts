@@ -41,6 +41,11 @@ export const customerTexts = defineMessages('customerMails', {
   mobileChangedSubject: 'The mobile number of your account has changed',
   mobileChanged:
     'Your account now has another mobile number, which ends in {ending} and was confirmed with a code. You are signed out on all other devices. If this was not you, please call us at once.',
+  numberLostSubject: 'The mobile number of your account was removed',
+  numberLostUnproved:
+    'Another customer has signed in with the mobile number of your account, which ends in {ending}. The number was not confirmed for your account, so we have removed it there and released the cars that were held for you. Please enter your mobile number when you next book or reserve. If the number is yours, please call us.',
+  numberLostProved:
+    'The person who has the mobile number of your account, which ends in {ending}, has confirmed it to our team with a code for another account. We have removed it from yours. Your bookings and reservations stay. Please enter your mobile number on your profile. If the number is yours, please call us at once.',
   mobileProvedSubject: 'The mobile number of your account is confirmed',
   mobileProved:
     'Our team has confirmed the mobile number of your account, which ends in {ending}, with a code sent to it. If this was not you, please call us at once.',

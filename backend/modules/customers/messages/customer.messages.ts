@@ -85,6 +85,21 @@ export function mobileProvedMessage({ email, language }: CustomerContact, mobile
   };
 }
 
+/** @param isProved Whether the other customer has proved the number to our team. */
+export function numberLostMessage(
+  { email, language, mobile }: CustomerContact & { mobile: string | null },
+  { isProved }: { isProved: boolean },
+): NewOutboxMessage {
+  const t = textsIn(language);
+  return {
+    channel: 'EMAIL',
+    to: email,
+    subject: t('numberLostSubject'),
+    text: t(isProved ? 'numberLostProved' : 'numberLostUnproved', { ending: mobile?.slice(-2) ?? '' }),
+    page: '/login',
+  };
+}
+
 /** To the present address, which stops the change by a sign-in. */
 export function emailMoveMessage({ email, language }: CustomerContact): NewOutboxMessage {
   const t = textsIn(language);

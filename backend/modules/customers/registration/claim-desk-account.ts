@@ -57,7 +57,7 @@ export class ClaimDeskAccount {
     const { mobile, email, code } = contacts;
     if (code && !(await this.email.isProved(manager, email, code))) return null;
     const owners = await this.accounts.findOwners(manager, mobile, email);
-    if (owners.some((owner) => owner.mobile !== mobile || owner.email !== email)) {
+    if (owners.some((owner) => (owner.mobile ?? mobile) !== mobile || owner.email !== email)) {
       const isMobileKnown = defined(owners[0], 'owners').mobile === mobile;
       throw refuse(
         'CONFLICT',
@@ -68,6 +68,7 @@ export class ClaimDeskAccount {
     }
     const id = await this.accounts.findOrCreate(manager, mobile, email);
     const customer = await this.customers.lock(manager, id);
+    if (customer.mobile !== mobile) throw refuse('CONFLICT', messageOf(customersMessages, 'otherMobile'));
     if (customer.approval !== 'NOT_REGISTERED' || customer.suspended)
       throw refuse('ALREADY_EXISTS', messageOf(customersMessages, 'alreadyRegistered'));
     // A customer with an account proved the address by the sign-in that created it.

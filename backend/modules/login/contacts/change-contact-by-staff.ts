@@ -53,7 +53,8 @@ export class ChangeContactByStaff {
       await this.codes.forget(manager, email);
       const customer = await this.lock(manager, id, email);
       await this.blocked.requireOpen(manager, { email, mobile });
-      if (mobile === customer.mobile) await this.contact.proveMobile(manager, customer, by, reason);
+      if (mobile === customer.mobile)
+        await this.contact.proveMobile(manager, customer, mobile, { caller: by, reason });
       else
         await this.contact.change(manager, customer, {
           field: 'mobile',

@@ -3,6 +3,7 @@ import { IsOptional, IsUUID, Matches, ValidateNested } from 'class-validator';
 import type {
   EmailChangeByStaff,
   MobileChangeByStaff,
+  NumberSettlement,
 } from '../../../contract/customers/console-contacts.js';
 import { MAX_OTP_DIGITS, MAX_REASON_LENGTH, OTP_DIGITS } from '../../../contract/limits.js';
 import { loginMessages } from '../../../contract/messages/login.messages.js';
@@ -55,6 +56,16 @@ export class MobileChangeByStaffDto extends ProofDto implements MobileChangeBySt
     max: MAX_REASON_LENGTH,
   })
   reason: string;
+}
+
+@RefuseUnknown()
+export class NumberSettlementDto extends MobileChangeByStaffDto implements NumberSettlement {
+  /**
+   * Address of the claimant, whose account gets the number.
+   * @example asha@example.com
+   */
+  @IsMailAddress()
+  email: string;
 }
 
 @RefuseUnknown()

@@ -11,7 +11,7 @@ export const loginTexts = defineMessages('loginMails', {
   noCodeRejected:
     'A one-time code was requested for this e-mail address. We did not send one, because this account cannot be used at present. Please reply to this e-mail if you have questions.',
   noCodeConflict:
-    'A one-time code was requested for this e-mail address and a mobile number that belong to different accounts. Please use the mobile number and the e-mail address of one account.',
+    'A one-time code was requested for this e-mail address and a mobile number that belong to different accounts. Please use the mobile number and the e-mail address of one account, or call us if the number is yours.',
   proofSubject: 'Your code to confirm that it is you',
   proof:
     'Code: {code}\n\nWith this code you confirm that you change the e-mail address or the mobile number of your account. It is valid for {minutes} minutes. If you did not ask for it, do nothing, and do not pass it on: your account stays as it is.',

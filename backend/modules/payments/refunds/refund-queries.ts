@@ -12,7 +12,7 @@ import { refundsOf, type RefundSort } from './refund-search-queries.js';
 
 const COLUMNS = `
   SELECT f.id, f.state, f.amount_paise AS amount, f.due_on::text AS "dueDate", f.customer_id AS "customerId",
-         c.full_name AS "customerName", c.mobile AS "customerMobile", f.rental_id AS "rentalId", r.kind AS "rentalKind",
+         c.full_name AS "customerName", coalesce(c.mobile, '') AS "customerMobile", f.rental_id AS "rentalId", r.kind AS "rentalKind",
          r.reference AS "rentalReference", f.payment_id AS "paymentId", p.transaction_id AS "transactionId", p.method AS "paidBy",
          d.kind AS destination, d.masked AS "destinationMasked",
          ${changedRecently('d')} AS "destinationChanged",

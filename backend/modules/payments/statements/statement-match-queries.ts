@@ -22,7 +22,7 @@ export const STATEMENT_SELECT = `
 
 const PAYMENTS = `
   SELECT p.id, p.transaction_id AS "transactionId", coalesce(p.received_paise, p.amount_paise) AS amount, p.expected_paise AS expected, w.status,
-         p.rental_id IS NOT NULL AS "isClaimed", c.full_name AS "customerName", c.mobile AS "customerMobile",
+         p.rental_id IS NOT NULL AS "isClaimed", c.full_name AS "customerName", coalesce(c.mobile, '') AS "customerMobile",
          p.created_at AS "createdAt", p.decided_at AS "decidedAt", d.mobile AS "decidedBy", p.reason,
          w.refunded_at AS "refundedAt", w.refund_reference AS "refundReference"
     FROM payments p JOIN payment_states w ON w.payment_id = p.id JOIN customers c ON c.id = p.customer_id LEFT JOIN staff d ON d.id = p.decided_by_id`;
@@ -31,7 +31,7 @@ const PAYMENTS = `
 const DAYS_OF_ONE_REFUND = 60;
 const REFUNDS = `
   SELECT f.id, f.reference, f.amount_paise AS amount, f.sent_on::text AS "sentOn", f.bounced_on::text AS "bouncedOn",
-         c.full_name AS "customerName", c.mobile AS "customerMobile"
+         c.full_name AS "customerName", coalesce(c.mobile, '') AS "customerMobile"
     FROM refunds f JOIN customers c ON c.id = f.customer_id
    WHERE ${SENT_BY_BANK}
      AND f.sent_on BETWEEN $1::date - ${DAYS_OF_ONE_REFUND} AND $2::date ORDER BY f.id`;

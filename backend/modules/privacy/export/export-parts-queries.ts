@@ -50,6 +50,9 @@ const CHANGES = `
 const EMAIL_MOVES = `
   SELECT email AS "newEmail", reason, due_at AS "changesAt" FROM email_moves WHERE customer_id = $1`;
 
+const CLAIMS = `
+  SELECT mobile AS "mobileNumber", claims, first_at AS "firstAt", last_at AS "lastAt" FROM mobile_disputes WHERE customer_id = $1 ORDER BY id`;
+
 const CONSENTS = `
   SELECT 'REGISTRATION' AS purpose, consent_version AS version, consent_at AS at FROM customers
    WHERE id = $1 AND consent_at IS NOT NULL`;
@@ -119,6 +122,7 @@ export const EXPORTED = `
     'documentsAskedFor', ${listOf(RENEWALS)},
     'changes', ${listOf(CHANGES)},
     'waitingEmails', ${listOf(EMAIL_MOVES)},
+    'claimsOfOthersToMyNumber', ${listOf(CLAIMS)},
     'consents', ${listOf(CONSENTS)},
     'rentals', ${listOf(RENTALS)},
     'holds', ${listOf(HOLDS)},

@@ -30,7 +30,7 @@ export class RevealContact {
         subjectId: rental.customerId,
         after: { reason, rentalId },
       });
-      return { mobile };
+      return { mobile: mobile ?? '' };
     });
   }
 }

@@ -128,7 +128,7 @@ const PEOPLE_AND_CAR = `JOIN customers c ON c.id = r.customer_id JOIN cars k ON 
 
 /** SQL: the columns of the console. `$2` is true for admins. */
 const CONSOLE_COLUMNS = `${RENTAL_COLUMNS},
-  r.customer_id AS "customerId", c.full_name AS "customerName", CASE WHEN $2::boolean THEN c.mobile ELSE desk_mobile(c.mobile, r) END AS "customerMobile",
+  r.customer_id AS "customerId", c.full_name AS "customerName", coalesce(CASE WHEN $2::boolean THEN c.mobile ELSE desk_mobile(c.mobile, r) END, '') AS "customerMobile",
   CASE WHEN $2 THEN c.email ELSE mask_email(c.email) END AS "customerEmail", c.suspended_at IS NOT NULL AS "customerSuspended",
   ${carRefused('r')} AS "carRefused",
   k.car_name || ' ' || k.car_model AS "carName", k.plate, p.id AS "transactionRow",

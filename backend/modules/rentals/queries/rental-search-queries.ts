@@ -28,7 +28,7 @@ export interface RentalFilter {
   isAdmin: boolean;
   view: RentalView | null;
   status: RentalStatus | null;
-  /** Prefix of a reference, a mobile number, a name, a plate, or the transaction ID of the last payment. */
+  /** Prefix of a reference, a mobile number, a name, a plate, or the transaction ID of the last payment; or a whole e-mail address. */
   text: string | null;
   pickup: Days;
   due: RentalDue | null;
@@ -65,6 +65,7 @@ export function rentalsOf(filter: RentalFilter, sortKey: string, zone: string): 
     };
   }
   const like = parameter(beginningWith(filter.text));
+  const email = parameter(filter.text.toLowerCase());
   // OFFSET 0 keeps each lookup separate, because a plain join on a common name would read the whole table.
   const rentals = (condition: string): string =>
     `CROSS JOIN LATERAL (SELECT r.id, ${sortKey} AS sort_key FROM rentals r WHERE ${where} AND ${condition} OFFSET 0) r`;
@@ -73,7 +74,7 @@ export function rentalsOf(filter: RentalFilter, sortKey: string, zone: string): 
       SELECT r.id, ${sortKey} AS sort_key FROM rentals r WHERE ${where} AND r.reference LIKE upper(${like})
       UNION
       SELECT r.* FROM customers c ${rentals('r.customer_id = c.id')}
-       WHERE ${customersLike(filter, like, parameter)}
+       WHERE c.email = ${email} OR ${customersLike(filter, like, parameter)}
       UNION
       SELECT r.* FROM cars k ${rentals('r.car_id = k.id')}
        WHERE k.plate LIKE upper(${like}) AND (SELECT count(*) FROM cars WHERE plate LIKE upper(${like})) <= ${MAX_CARS}

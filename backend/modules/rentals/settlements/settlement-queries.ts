@@ -16,7 +16,7 @@ import { settlementsOf, type SettlementSort } from './settlement-search-queries.
 
 /** SQL: `$2` is true for admins. */
 const LISTED = `SELECT ${SETTLEMENT_COLUMNS}, r.kind AS "rentalKind", r.reference, c.full_name AS "customerName",
-  CASE WHEN $2::boolean THEN c.mobile ELSE desk_mobile(c.mobile, r) END AS "customerMobile",
+  coalesce(CASE WHEN $2::boolean THEN c.mobile ELSE desk_mobile(c.mobile, r) END, '') AS "customerMobile",
   k.car_name || ' ' || k.car_model AS "carName", k.plate`;
 const JOINS = `JOIN rentals r ON r.id = s.rental_id JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id`;
 

@@ -8,10 +8,9 @@ import { HandoverQueries } from './handover-queries.js';
 /** More than staff of one office hand over in two days. */
 const MAX_COPIES = 100;
 
-// Never null: mobileLastFour. Each customer has a mobile number.
 const TRIPS = `
   WITH days AS (SELECT ((app_now() AT TIME ZONE $1::text)::date + 2)::timestamp AT TIME ZONE $1::text AS until)
-  SELECT r.id, right(c.mobile, 4) AS "mobileLastFour"
+  SELECT r.id, right(coalesce(c.mobile, ''), 4) AS "mobileLastFour"
     FROM rentals r JOIN customers c ON c.id = r.customer_id CROSS JOIN days
    WHERE r.status = 'CONFIRMED' AND r.starts_at < days.until AND r.ends_at > app_now()
       OR r.status = 'ON_TRIP' AND r.ends_at < days.until

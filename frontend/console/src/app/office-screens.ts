@@ -8,6 +8,7 @@ export { forgetTrips } from '../resources/handovers/phone/phone';
 export { PhoneBanner } from '../resources/handovers/phone/PhoneBanner';
 export { DocumentList } from '../resources/issued-documents/DocumentList';
 export { MessageList } from '../resources/messages/MessageList';
+export { NumberDisputeList } from '../resources/number-disputes/NumberDisputeList';
 export { DevicesScreen } from '../resources/sessions/DevicesScreen';
 export { SettingsScreen } from '../resources/settings/SettingsScreen';
 export { StaffList } from '../resources/staff/StaffList';

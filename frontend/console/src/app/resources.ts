@@ -9,6 +9,7 @@ import { drawers } from '../resources/drawers';
 import { handovers } from '../resources/handovers';
 import { issuedDocuments } from '../resources/issued-documents';
 import { messages } from '../resources/messages';
+import { numberDisputes } from '../resources/number-disputes';
 import { payments } from '../resources/payments';
 import { pendingDocuments } from '../resources/pending-documents';
 import { refunds } from '../resources/refunds';
@@ -52,6 +53,7 @@ export const RESOURCES = {
   blocks,
   staff: withScreens(staff, { list: officeScreen('StaffList') }),
   'blocked-identities': withScreens(blockedIdentities, { list: officeScreen('BlockedIdentityList') }),
+  'number-disputes': withScreens(numberDisputes, { list: officeScreen('NumberDisputeList') }),
   subscribers: withScreens(subscribers, { list: officeScreen('SubscriberList') }),
   messages: withScreens(messages, { list: officeScreen('MessageList') }),
   audit: withScreens(audit, { list: officeScreen('AuditList'), show: officeScreen('AuditShow') }),

@@ -10,6 +10,7 @@ import { drawersHindi } from '../../resources/drawers/hindi';
 import { handoversHindi } from '../../resources/handovers/hindi';
 import { issuedDocumentsHindi } from '../../resources/issued-documents/hindi';
 import { messagesHindi } from '../../resources/messages/hindi';
+import { numberDisputesHindi } from '../../resources/number-disputes/hindi';
 import { transactionsHindi } from '../../resources/payments/hindi';
 import { pendingDocumentsHindi } from '../../resources/pending-documents/hindi';
 import { refundsHindi } from '../../resources/refunds/hindi';
@@ -53,6 +54,7 @@ export const TEXTS = [
   issuedDocumentsHindi,
   messagesHindi,
   notesHindi,
+  numberDisputesHindi,
   pendingDocumentsHindi,
   refundsHindi,
   settlementsHindi,

@@ -4,7 +4,7 @@ import { Link, useCanAccess, useCreatePath } from 'react-admin';
 import type { WorkItem, WorkSubject } from '@contract/work';
 import { useText } from '../../shared/i18n';
 import { formatAge, formatShortInstant } from '../../shared/i18n/format';
-import { PhoneLink } from '../../shared/ui/PhoneLink';
+import { MobileLink } from '../../shared/ui/customer/MobileLink';
 import { TOUCH_TARGET } from '../../shared/ui/touch-target';
 import { KIND_TEXTS } from './kinds';
 import { NextAct } from './NextAct';
@@ -44,7 +44,7 @@ export function WorkRow({ item }: { item: WorkItem }) {
         {item.act?.name === 'DESTINATION' && (
           <Typography variant="body2">{t("Waiting for the customer's destination")}</Typography>
         )}
-        {customerMobile && <PhoneLink mobile={customerMobile} variant="body2" sx={TOUCH_TARGET} />}
+        {customerMobile && <MobileLink mobile={customerMobile} variant="body2" sx={TOUCH_TARGET} />}
         {item.kind === 'PICKUP' && item.customerSuspended && (
           <Typography variant="body2" color="error">
             {t('This customer is suspended. Do not hand over the car.')}

@@ -21,6 +21,8 @@ export const auditNamesHindi = {
   'Suspended customer': 'ग्राहक सस्पेंड किया',
   'Lifted suspension': 'सस्पेंशन हटाया',
   'Proved the mobile number of a customer': 'ग्राहक के मोबाइल नंबर की पुष्टि की',
+  'Removed the mobile number of a customer, because another one has it':
+    'ग्राहक का मोबाइल नंबर हटाया, क्योंकि वह दूसरे ग्राहक का है',
   'Requested a new e-mail address of a customer': 'ग्राहक का ईमेल बदलने को कहा',
   'Stopped the change of an e-mail address': 'ईमेल बदलना रोका',
   'Changed the details of a customer': 'ग्राहक की जानकारी बदली',

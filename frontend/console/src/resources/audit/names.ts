@@ -23,6 +23,7 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'change-customer': 'Changed the details of a customer',
   'prove-email': 'Proved the e-mail address of a customer',
   'prove-mobile': 'Proved the mobile number of a customer',
+  'lose-mobile': 'Removed the mobile number of a customer, because another one has it',
   'plan-email-change': 'Requested a new e-mail address of a customer',
   'stop-email-change': 'Stopped the change of an e-mail address',
   'erase-customer': 'Deleted account',

@@ -1,9 +1,9 @@
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ConsoleComplaint } from '@contract/customers/complaints';
-import { formatPhone } from '@shared/format/phone';
 import { useText } from '../../shared/i18n';
 import { formatAge, formatInstant } from '../../shared/i18n/format';
+import { MobileLink } from '../../shared/ui/customer/MobileLink';
 import { DocumentButton } from '../../shared/ui/documents/DocumentButton';
 import { Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
@@ -19,12 +19,7 @@ export function ComplaintPanel({ complaint }: { complaint: ConsoleComplaint }) {
       <Facts
         facts={[
           ['Customer', complaint.customerName ?? t('Not registered yet')],
-          [
-            'Mobile',
-            <MuiLink key="mobile" href={`tel:+91${customerMobile}`}>
-              {formatPhone(customerMobile)}
-            </MuiLink>,
-          ],
+          ['Mobile', <MobileLink key="mobile" mobile={customerMobile} />],
           [
             'E-mail',
             <MuiLink key="mail" href={`mailto:${customerEmail}`}>

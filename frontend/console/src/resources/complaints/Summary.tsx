@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { ConsoleComplaint } from '@contract/customers/complaints';
-import { formatPhone } from '@shared/format/phone';
 import { useText } from '../../shared/i18n';
 import { formatInstant } from '../../shared/i18n/format';
+import { nameAndNumber } from '../../shared/ui/customer/name-of';
 import { Facts } from '../../shared/ui/Facts';
 
 /** The complaint in question. */
@@ -13,7 +13,7 @@ export function Summary({ row }: { row: ConsoleComplaint }) {
       <Facts
         facts={[
           ['Subject', row.subject],
-          ['Customer', `${row.customerName ?? t('Not registered yet')}, ${formatPhone(row.customerMobile)}`],
+          ['Customer', nameAndNumber(row.customerName ?? t('Not registered yet'), row.customerMobile)],
           ['Sent', formatInstant(row.createdAt)],
         ]}
       />

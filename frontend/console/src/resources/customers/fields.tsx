@@ -32,7 +32,10 @@ function NameLines({ row }: { row: ConsoleCustomer }) {
 export const Contact = () => (
   <Row<ConsoleCustomer>>
     {(row) => (
-      <TwoLines main={<span className="figures">{formatPhone(row.mobile)}</span>} below={row.email} />
+      <TwoLines
+        main={<span className="figures">{formatPhone(row.mobile) || row.email}</span>}
+        below={row.mobile && row.email}
+      />
     )}
   </Row>
 );

@@ -2,6 +2,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { usePublicSettings } from '../../shared/http/use-public-settings';
 import { useText } from '../../shared/i18n';
 import { CustomerStep } from './customer/CustomerStep';
+import { deskNameOf } from './customer/desk-name';
 import { type Draft, firstWindow } from './draft';
 import { PeriodStep } from './period/PeriodStep';
 import { RequestProblem } from './RequestProblem';
@@ -46,5 +47,5 @@ export function DraftSteps({ draft, contact, change, onSent }: Props) {
 }
 
 const Progress = ({ customer }: { customer: Draft['customer'] }) => (
-  <Steps active={customer?.refusal === null ? 1 : 0} facts={[customer?.name ?? customer?.mobile]} />
+  <Steps active={customer?.refusal === null ? 1 : 0} facts={[customer && deskNameOf(customer)]} />
 );

@@ -6,6 +6,7 @@ import { useCalls } from '../../shared/http/use-calls';
 import { useText } from '../../shared/i18n';
 import { formatShortDayTime } from '../../shared/i18n/format';
 import type { DeskRentalCalls } from './calls';
+import { deskNameOf } from './customer/desk-name';
 import { StepPanel } from './StepPanel';
 
 /** Rentals that this member of staff began: the car is held, or the customer has paid. */
@@ -23,9 +24,7 @@ export function UnfinishedRentals({ onChosen }: { onChosen: (id: string) => void
       {rows.map(({ id, customer, carName, fromDate, pickupTime }) => (
         <Box key={id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography variant="body2" sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-            {[customer.name ?? customer.mobile, carName, formatShortDayTime(fromDate, pickupTime)].join(
-              ' · ',
-            )}
+            {[deskNameOf(customer), carName, formatShortDayTime(fromDate, pickupTime)].join(' · ')}
           </Typography>
           <Button
             variant="outlined"

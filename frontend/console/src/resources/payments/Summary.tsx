@@ -1,7 +1,7 @@
 import type { ConsoleTransaction } from '@contract/console';
 import { formatRupees } from '@contract/money';
-import { formatPhone } from '@shared/format/phone';
 import { useText } from '../../shared/i18n';
+import { nameAndNumber } from '../../shared/ui/customer/name-of';
 import { Facts } from '../../shared/ui/Facts';
 import { FlagAlerts } from './FlagAlerts';
 
@@ -15,7 +15,7 @@ export function Summary({ row }: { row: ConsoleTransaction }) {
           ['Transaction', row.transactionId],
           ['Paid', formatRupees(row.amount)],
           ['Expected', row.expectedAmount === null ? t('Not known yet') : formatRupees(row.expectedAmount)],
-          ['Customer', `${row.customerName ?? t('Not registered yet')}, ${formatPhone(row.customerMobile)}`],
+          ['Customer', nameAndNumber(row.customerName ?? t('Not registered yet'), row.customerMobile)],
         ]}
       />
       <FlagAlerts row={row} />

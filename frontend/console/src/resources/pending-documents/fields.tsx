@@ -36,7 +36,9 @@ function CustomerLines({ row }: { row: PendingDocument }) {
 }
 
 export const Contact = () => (
-  <Row<PendingDocument>>{(row) => <TwoLines main={formatPhone(row.mobile)} below={row.email} />}</Row>
+  <Row<PendingDocument>>
+    {(row) => <TwoLines main={formatPhone(row.mobile) || row.email} below={row.mobile && row.email} />}
+  </Row>
 );
 
 export const Documents = () => <Row<PendingDocument>>{(row) => <DocumentButtons row={row} />}</Row>;

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { ShowBase, useShowContext } from 'react-admin';
 import { formatRupees } from '@contract/money';
 import type { EarlierReference, ListedRefund } from '@contract/payments/refunds';
-import { formatPhone } from '@shared/format/phone';
 import { type PlainText, useText } from '../../shared/i18n';
 import { formatDay, formatInstant } from '../../shared/i18n/format';
 import { BackLink } from '../../shared/ui/BackLink';
+import { nameAndNumber } from '../../shared/ui/customer/name-of';
 import { type Fact, Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
 import { METHODS } from '../../shared/ui/payment-methods';
@@ -63,7 +63,7 @@ function RefundPanel({ refund }: { refund: ListedRefund }) {
   const facts: Fact[] = [
     ['Amount', formatRupees(refund.amount)],
     ['Due by', formatDay(refund.dueDate)],
-    ['Customer', `${refund.customerName ?? t('Not registered yet')}, ${formatPhone(refund.customerMobile)}`],
+    ['Customer', nameAndNumber(refund.customerName ?? t('Not registered yet'), refund.customerMobile)],
     ['Rental', <RentalOf key="rental" row={refund} />],
     ['Destination', <Destination key="destination" row={refund} />],
     ['Payment', <PaymentOf key="payment" row={refund} />],

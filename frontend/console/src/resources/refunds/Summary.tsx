@@ -1,8 +1,8 @@
 import { formatRupees } from '@contract/money';
 import type { ListedRefund } from '@contract/payments/refunds';
-import { formatPhone } from '@shared/format/phone';
 import { useText } from '../../shared/i18n';
 import { formatDay } from '../../shared/i18n/format';
+import { nameAndNumber } from '../../shared/ui/customer/name-of';
 import { type Fact, Facts } from '../../shared/ui/Facts';
 import { Destination } from './Destination';
 
@@ -12,7 +12,7 @@ export function Summary({ row }: { row: ListedRefund }) {
   const facts: Fact[] = [
     ['Refund', <strong key="amount">{formatRupees(row.amount)}</strong>],
     ['Due by', formatDay(row.dueDate)],
-    ['Customer', `${row.customerName ?? t('Not registered yet')}, ${formatPhone(row.customerMobile)}`],
+    ['Customer', nameAndNumber(row.customerName ?? t('Not registered yet'), row.customerMobile)],
     ['Rental', row.rentalReference ?? t('Without a booking')],
     ['Destination', <Destination key="destination" row={row} />],
     ['Payment', row.transactionId ?? t('Beyond the payments')],

@@ -9,8 +9,8 @@ import {
 import { useCalls } from '../../shared/http/use-calls';
 import { type PlainText, useText } from '../../shared/i18n';
 import { FormDialog } from '../../shared/ui/actions/FormDialog';
+import { MobileLink } from '../../shared/ui/customer/MobileLink';
 import { SelectInput } from '../../shared/ui/forms/SelectInput';
-import { PhoneLink } from '../../shared/ui/PhoneLink';
 import type { RentalCalls } from './calls';
 
 const REASONS: Record<ContactReason, PlainText> = {
@@ -27,10 +27,10 @@ export function Mobile({ rentalId, mobile }: { rentalId: number; mobile: string 
   const data = useCalls<RentalCalls>();
   const [isOpen, setOpen] = useState(false);
   const [revealed, setRevealed] = useState<string | null>(null);
-  if (revealed !== null || !isMasked(mobile)) return <PhoneLink mobile={revealed ?? mobile} />;
+  if (revealed !== null || !isMasked(mobile)) return <MobileLink mobile={revealed ?? mobile} />;
   return (
     <>
-      <PhoneLink mobile={mobile} /> <Button onClick={() => setOpen(true)}>{t('Show the number')}</Button>
+      <MobileLink mobile={mobile} /> <Button onClick={() => setOpen(true)}>{t('Show the number')}</Button>
       {isOpen && (
         <FormDialog
           title={t('Why do you need the mobile number?')}

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { ShowBase, useShowContext } from 'react-admin';
 import type { ConsoleSettlement } from '@contract/rentals/settlements';
-import { formatPhone } from '@shared/format/phone';
 import { useText } from '../../shared/i18n';
 import { formatDay, formatInstant } from '../../shared/i18n/format';
 import { BackLink } from '../../shared/ui/BackLink';
+import { nameAndNumber } from '../../shared/ui/customer/name-of';
 import { type Fact, Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
 import { Screen } from '../../shared/ui/Screen';
@@ -62,7 +62,7 @@ function FactsPanel({ settlement }: { settlement: ConsoleSettlement }) {
   const at = (label: Fact[0], when: string | null): Fact[] => (when ? [[label, formatInstant(when)]] : []);
   const facts: Fact[] = [
     ['Rental', <RentalOf key="rental" row={settlement} />],
-    ['Customer', `${customerName ?? t('Not registered yet')}, ${formatPhone(customerMobile)}`],
+    ['Customer', nameAndNumber(customerName ?? t('Not registered yet'), customerMobile)],
     ['Car', [carName, plate].filter(Boolean).join(', ')],
     ['Returned', formatInstant(returnedAt)],
     ...at('Sent', issuedAt),

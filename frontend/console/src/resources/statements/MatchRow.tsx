@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { Link, useCreatePath } from 'react-admin';
 import { formatRupees } from '@contract/money';
 import type { StatementMatch } from '@contract/payments/statements';
-import { formatPhone } from '@shared/format/phone';
 import { useLocal, useText } from '../../shared/i18n';
 import { formatDay } from '../../shared/i18n/format';
+import { nameAndNumber } from '../../shared/ui/customer/name-of';
 import { TwoLines } from '../../shared/ui/TwoLines';
 import { RecordRow } from './RecordRow';
 import { VerifyRow } from './VerifyRow';
@@ -67,7 +67,7 @@ function Payment({ match: { payment } }: { match: StatementMatch }) {
     <TwoLines
       wrap
       main={<Link to={to}>{`${t('Transaction')} ${payment.transactionId}`}</Link>}
-      below={`${formatRupees(payment.amount)} · ${payment.customerName ?? t('Not registered yet')}, ${formatPhone(payment.customerMobile)}`}
+      below={`${formatRupees(payment.amount)} · ${nameAndNumber(payment.customerName ?? t('Not registered yet'), payment.customerMobile)}`}
     />
   );
 }
@@ -81,7 +81,7 @@ function Refund({ match: { refund } }: { match: StatementMatch }) {
     <TwoLines
       wrap
       main={<Link to={to}>{t('Refund {reference}', { reference: refund.reference })}</Link>}
-      below={`${formatRupees(refund.amount)} · ${refund.customerName ?? t('Not registered yet')}, ${formatPhone(refund.customerMobile)}`}
+      below={`${formatRupees(refund.amount)} · ${nameAndNumber(refund.customerName ?? t('Not registered yet'), refund.customerMobile)}`}
     />
   );
 }

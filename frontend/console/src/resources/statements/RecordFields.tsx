@@ -3,10 +3,9 @@ import { FormDataConsumer, ReferenceInput, useGetList, useGetOne } from 'react-a
 import type { ConsoleRental } from '@contract/console';
 import type { ConsoleCustomer } from '@contract/customers/console-customers';
 import { MAX_REASON_LENGTH } from '@contract/limits';
-import { formatPhone } from '@shared/format/phone';
 import { useText } from '../../shared/i18n';
 import { formatShortDayTime } from '../../shared/i18n/format';
-import { nameOf } from '../../shared/ui/customer/name-of';
+import { nameAndNumber, nameOf } from '../../shared/ui/customer/name-of';
 import { AutocompleteInput, TextInput } from '../../shared/ui/forms/inputs';
 import { isRequired } from '../../shared/ui/forms/RupeesInput';
 import { SelectInput } from '../../shared/ui/forms/SelectInput';
@@ -29,7 +28,7 @@ export const toCredit = ({ customerId, purpose, reason }: CreditValues): CreditO
 });
 
 const describe = (customer?: ConsoleCustomer): string =>
-  customer ? `${nameOf(customer)}, ${formatPhone(customer.mobile)}` : '';
+  customer ? nameAndNumber(nameOf(customer), customer.mobile) : '';
 
 export function RecordFields({ text }: { text: string | null }) {
   const t = useText();
@@ -112,7 +111,7 @@ function useRentals(kind: 'bookings' | 'reservations', customer?: ConsoleCustome
   const { data = [] } = useGetList<ConsoleRental>(
     kind,
     {
-      filter: { q: customer?.mobile },
+      filter: { q: customer?.email },
       pagination: { page: 1, perPage: 25 },
       sort: { field: 'id', order: 'DESC' },
     },

@@ -33,6 +33,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
     blocks: ['list', 'create', 'remove'],
     staff: ['list', 'create', 'name', 'disable', 'enable', 'signOut', 'resetFactor'],
     'blocked-identities': ['list', 'remove'],
+    'number-disputes': ['list', 'settle'],
     subscribers: ['list', 'remove'],
     messages: ['list', 'read', 'resend'],
     audit: ['list', 'show'],

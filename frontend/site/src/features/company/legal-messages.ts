@@ -56,7 +56,7 @@ export const legalMessages = defineMessages('legal', {
   keep_screenshots: 'Screenshots of payments: {days} days after the decision and the refund.',
   keep_rentalPhotos: 'Photos of the car from pickup and return: {days} days after the end of the rental.',
   keep_bankTexts: 'Names and texts in our bank statements: {days} days.',
-  keep_holds: 'Cars that you held and did not rent: {days} days.',
+  keep_holds: 'Cars that you held and did not rent, and claims of others to your mobile number: {days} days.',
   keep_complaints: 'Complaints with their answers and pictures: {days} days after we resolved them.',
   keep_notes: 'Notes of our team about you and your rentals: {days} days.',
   keep_blocked:

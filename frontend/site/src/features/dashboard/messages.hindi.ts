@@ -86,6 +86,7 @@ export const dashboardHindi: TextsFor<typeof dashboardMessages> = {
   address: 'पता',
   email: 'ईमेल',
   mobile: 'मोबाइल',
+  noMobile: 'कृपया अपना नंबर जोड़ें।',
   aadhaarNumber: 'आधार नंबर',
   licenceNumber: 'ड्राइविंग लाइसेंस नंबर',
   licenceValidUntil: 'ड्राइविंग लाइसेंस कब तक मान्य है',

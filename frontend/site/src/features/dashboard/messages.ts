@@ -85,6 +85,7 @@ export const dashboardMessages = defineMessages('dashboard', {
   address: 'Address',
   email: 'E-mail',
   mobile: 'Mobile',
+  noMobile: 'Please add your number.',
   aadhaarNumber: 'Aadhaar number',
   licenceNumber: 'Driving licence number',
   licenceValidUntil: 'Driving licence valid until',

@@ -37,6 +37,7 @@ export const MENU_GROUPS: readonly [MenuGroup, ...MenuGroup[]] = [
       { resource: 'customers' },
       { resource: 'customers', form: { label: 'Add Customer', icon: AddCustomerIcon } },
       { resource: 'complaints' },
+      { resource: 'number-disputes' },
     ],
   },
   {

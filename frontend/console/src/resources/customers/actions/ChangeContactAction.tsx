@@ -15,14 +15,16 @@ import { requestCodes, sendCodes, type SentCodes } from './contact-codes';
 type Typed = Readonly<Record<string, string>>;
 const isEmail = ({ what }: Typed): boolean => what === 'email';
 
-const requestFields = ({ mobileProof, emailUnproved }: ConsoleCustomerDetails): readonly Reason[] => [
+const requestFields = ({ mobile, mobileProof, emailUnproved }: ConsoleCustomerDetails): readonly Reason[] => [
   {
     name: 'what',
     label: 'What changes',
     initial: 'mobile',
     choices: [
       { value: 'mobile', label: 'New mobile number' },
-      ...(mobileProof ? [] : [{ value: 'present', label: 'Prove the present mobile number' } as const]),
+      ...(mobileProof || !mobile
+        ? []
+        : [{ value: 'present', label: 'Prove the present mobile number' } as const]),
       { value: 'email', label: 'New e-mail address' },
       ...(emailUnproved
         ? [{ value: 'presentEmail', label: 'Prove the present e-mail address' } as const]

@@ -20,6 +20,7 @@ const ACTION_TEXTS: Record<string, PlainText> = {
   'change-customer': 'Details changed',
   'prove-email': 'E-mail address proved',
   'prove-mobile': 'Mobile number proved',
+  'lose-mobile': 'Mobile number removed, because another customer has it',
   'plan-email-change': 'Change of e-mail requested',
   'stop-email-change': 'Change of e-mail stopped',
   'erase-customer': 'Account deleted',

@@ -12,7 +12,7 @@ export function ComplaintsPanel({ customer }: { customer: ConsoleCustomerDetails
     <LatestRowsPanel<ConsoleComplaint>
       resource="complaints"
       title="Complaints"
-      mobile={customer.mobile}
+      email={customer.email}
       sort={{ field: 'createdAt', order: 'DESC' }}
       belongs={(complaint) => complaint.customerId === customer.id}
       empty="None yet."

@@ -11,8 +11,8 @@ import { Problem } from '../../../shared/ui/Problem';
 interface Props<Row extends RaRecord> {
   resource: string;
   title: PlainText;
-  /** The search text; a mobile number belongs to one customer. */
-  mobile: string;
+  /** The search text; an e-mail address belongs to one customer. */
+  email: string;
   sort: SortPayload;
   /** Whether a row is this customer's, because the search also finds others. */
   belongs: (row: Row) => boolean;
@@ -26,14 +26,14 @@ const SHOWN = 5;
 export function LatestRowsPanel<Row extends RaRecord>({
   resource,
   title,
-  mobile,
+  email,
   sort,
   belongs,
   empty,
   children,
 }: Props<Row>) {
   const t = useText();
-  const filter = { q: mobile };
+  const filter = { q: email };
   const { data, error, isPending } = useGetList<Row>(
     resource,
     { pagination: { page: 1, perPage: SHOWN }, sort, filter },

@@ -10,7 +10,7 @@ export const PaymentsPanel = ({ customer }: { customer: ConsoleCustomerDetails }
   <LatestRowsPanel<ConsoleTransaction>
     resource="transactions"
     title="Payments"
-    mobile={customer.mobile}
+    email={customer.email}
     sort={{ field: 'createdAt', order: 'DESC' }}
     belongs={(payment) => payment.userId === customer.id}
     empty="None yet."

@@ -2,11 +2,11 @@ import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import { isErasedContact } from '@contract/customers/erased';
-import { formatPhone } from '@shared/format/phone';
 import { type PlainText, useText } from '../../../shared/i18n';
 import { formatInstant } from '../../../shared/i18n/format';
 import { LicenceDetails } from '../../../shared/ui/customer/LicenceDetails';
 import { MaskedNumber } from '../../../shared/ui/customer/MaskedNumber';
+import { MobileLink } from '../../../shared/ui/customer/MobileLink';
 import { ReviewFlags } from '../../../shared/ui/customer/ReviewFlags';
 import { Facts } from '../../../shared/ui/Facts';
 import { Panel } from '../../../shared/ui/Panel';
@@ -60,13 +60,7 @@ function Mobile({ customer: { mobile, mobileProof } }: { customer: ConsoleCustom
     t(mobileProof.by === 'SMS' ? 'Proved by the customer, {when}' : 'Proved to our team, {when}', {
       when: formatInstant(mobileProof.at),
     });
-  return (
-    <TwoLines
-      wrap
-      main={<MuiLink href={`tel:+91${mobile}`}>{formatPhone(mobile)}</MuiLink>}
-      below={proof ?? t('Not proved')}
-    />
-  );
+  return <TwoLines wrap main={<MobileLink mobile={mobile} />} below={mobile && (proof ?? t('Not proved'))} />;
 }
 
 function Email({ customer: { email, emailMove, emailUnproved } }: { customer: ConsoleCustomerDetails }) {

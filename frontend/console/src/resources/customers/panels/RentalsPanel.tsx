@@ -15,7 +15,7 @@ export const RentalsPanel = ({ resource, title, customer }: Props) => (
   <LatestRowsPanel<ConsoleRental>
     resource={resource}
     title={title}
-    mobile={customer.mobile}
+    email={customer.email}
     sort={{ field: 'fromDate', order: 'DESC' }}
     belongs={(rental) => rental.customerId === customer.id}
     empty="None yet."

@@ -15,13 +15,13 @@ const RUNNING: readonly RentalStatus[] = ['PENDING', 'CONFIRMED', 'ON_TRIP'];
 // Future rentals come first, so this page contains all that are still active.
 const MAX_ROWS = 100;
 
-function useActiveRentals(resource: string, { id, mobile }: ConsoleCustomerDetails): ConsoleRental[] {
+function useActiveRentals(resource: string, { id, email }: ConsoleCustomerDetails): ConsoleRental[] {
   const { data } = useGetList<ConsoleRental>(
     resource,
     {
       pagination: { page: 1, perPage: MAX_ROWS },
       sort: { field: 'fromDate', order: 'DESC' },
-      filter: { q: mobile },
+      filter: { q: email },
     },
     { onError: () => undefined },
   );

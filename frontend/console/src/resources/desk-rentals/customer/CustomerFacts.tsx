@@ -9,7 +9,7 @@ export function CustomerFacts({ customer }: { customer: DeskCustomer }) {
     <Facts
       facts={[
         ['Name', customer.name ?? t('Not registered yet')],
-        ['Mobile', customer.mobile],
+        ['Mobile', customer.mobile || t('No number')],
         ['E-mail', customer.email],
         ['Documents', customer.approval ? <StatusChip status={customer.approval} /> : t('Not submitted yet')],
       ]}

@@ -27,7 +27,8 @@ function Trip({ trip }: { trip: SavedTrip }) {
   const createPath = useCreatePath();
   const { form, mobileLastFour } = trip;
   const { id, reference, carName, plate, customerName } = form.rental;
-  const customer = [customerName, `•••• ${mobileLastFour}`, carName, plate].filter((part) => part !== null);
+  const number = mobileLastFour && `•••• ${mobileLastFour}`;
+  const customer = [customerName, number, carName, plate].filter(Boolean);
   return (
     <Box>
       <Link

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { Link, useCreatePath } from 'react-admin';
 import { formatRupees } from '@contract/money';
 import type { PaymentEvent, PaymentReview } from '@contract/payments/payment-review';
-import { formatPhone } from '@shared/format/phone';
 import { type PlainText, useLocal, useText } from '../../../shared/i18n';
 import { formatInstant } from '../../../shared/i18n/format';
+import { nameAndNumber } from '../../../shared/ui/customer/name-of';
 import { Panel } from '../../../shared/ui/Panel';
 import { useStaffLabel } from '../../../shared/ui/staff/use-staff-label';
 import { StatusChip } from '../../../shared/ui/StatusChip';
@@ -64,7 +64,7 @@ export function SamePicturePanel({ samePicture }: Pick<PaymentReview, 'samePictu
             </Link>{' '}
             <StatusChip status={other.status} />
             <div>
-              {`${formatRupees(other.amount)} · ${other.customerName ?? t('Not registered yet')}, ${formatPhone(other.customerMobile)}`}
+              {`${formatRupees(other.amount)} · ${nameAndNumber(other.customerName ?? t('Not registered yet'), other.customerMobile)}`}
             </div>
             <div>{formatInstant(other.createdAt)}</div>
           </Box>

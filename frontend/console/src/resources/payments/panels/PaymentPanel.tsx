@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ConsoleTransaction } from '@contract/console';
 import { formatRupees } from '@contract/money';
-import { formatPhone } from '@shared/format/phone';
 import { useText } from '../../../shared/i18n';
 import { formatInstant } from '../../../shared/i18n/format';
+import { MobileLink } from '../../../shared/ui/customer/MobileLink';
 import { Facts } from '../../../shared/ui/Facts';
 import { Panel } from '../../../shared/ui/Panel';
 import { FlagAlerts } from '../FlagAlerts';
@@ -32,7 +31,7 @@ export function PaymentPanel({ payment }: { payment: ConsoleTransaction }) {
         facts={[
           ['Transaction', <strong className="figures">{payment.transactionId}</strong>],
           ['Customer', payment.customerName ?? t('Not registered yet')],
-          ['Mobile', <MuiLink href={`tel:+91${customerMobile}`}>{formatPhone(customerMobile)}</MuiLink>],
+          ['Mobile', <MobileLink mobile={customerMobile} />],
           ['Submitted', formatInstant(payment.createdAt)],
           ...(refund ? [['Refund', <RefundLine refund={refund} />] as const] : []),
         ]}

@@ -53,7 +53,7 @@ function RentalsOfCustomer({ payment }: { payment: ConsoleTransaction }) {
   const { data = [] } = useGetList<ConsoleRental>(
     payment.action === 'book' ? 'bookings' : 'reservations',
     {
-      filter: { q: payment.customerMobile },
+      filter: { q: payment.customerMobile || payment.customerName },
       pagination: { page: 1, perPage: 25 },
       sort: { field: 'id', order: 'DESC' },
     },

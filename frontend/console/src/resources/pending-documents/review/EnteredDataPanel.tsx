@@ -30,7 +30,7 @@ export function EnteredDataPanel({ customer }: { customer: ConsoleCustomerDetail
             <MaskedNumber key={id} customer={customer} kind="aadhaar" masked={customer.aadhaarNumber} />,
           ],
           ['Driving licence', <LicenceDetails key={id} customer={customer} />],
-          ['Mobile', formatPhone(mobile)],
+          ['Mobile', formatPhone(mobile) || t('No number')],
           ['E-mail', email],
           [
             'Submitted',

@@ -17,7 +17,7 @@ export function ChangeButtons({ profile }: { profile: CustomerProfile }) {
     <div className={styles.buttons}>
       {(['profile', 'email', 'mobile'] as const).map((what) => (
         <Button key={what} variant="secondary" onClick={() => setOpen(what)}>
-          {t(`${what}Title`)}
+          {t(what === 'mobile' && !profile.mobile ? 'mobileAdd' : `${what}Title`)}
         </Button>
       ))}
       {open === 'profile' && <ChangeProfileDialog profile={profile} onClose={close} />}

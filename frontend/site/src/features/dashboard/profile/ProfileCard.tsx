@@ -43,7 +43,7 @@ export function ProfileCard({ state, profile }: ProfileCardProps) {
           [t('fullName'), profile.fullName],
           [t('address'), profile.address],
           [t('email'), profile.email],
-          [t('mobile'), profile.mobile && formatPhone(profile.mobile)],
+          [t('mobile'), profile.mobile ? formatPhone(profile.mobile) : t('noMobile')],
           [
             t('aadhaarNumber'),
             <span key="number" className="tabular">

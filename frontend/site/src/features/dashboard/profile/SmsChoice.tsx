@@ -21,7 +21,7 @@ export function SmsChoice({ profile: { mobile, sms } }: { profile: CustomerProfi
     onSuccess: () => queries.invalidateQueries({ queryKey: ['profile'] }),
     onError: () => toast(t('smsFailed'), 'error'),
   });
-  if (sms === null) return null;
+  if (sms === null || !mobile) return null;
   return (
     <Card as="section" className={styles.card}>
       <h2>{t('messages')}</h2>

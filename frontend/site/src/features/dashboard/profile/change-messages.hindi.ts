@@ -14,6 +14,7 @@ export const changeHindi: TextsFor<typeof changeMessages> = {
   emailCodeSent: 'हमने {to} पर OTP भेजा है। यह {minutes} मिनट तक चलता है।',
   emailDone: 'आपका ईमेल बदल गया है। बाकी डिवाइस पर आप लॉगआउट हो गए हैं।',
   mobileTitle: 'मोबाइल नंबर बदलें',
+  mobileAdd: 'मोबाइल नंबर जोड़ें',
   mobileLabel: 'नया मोबाइल नंबर',
   mobileHint: 'हम इस पर SMS से OTP भेजते हैं।',
   mobileCodeSent: 'हमने {to} पर SMS से OTP भेजा है। यह {minutes} मिनट तक चलता है।',

@@ -1,4 +1,5 @@
 import { CODES } from '@contract/codes';
+import type { WireMessage } from '@contract/messages/message';
 import { least, type Rupees } from '@contract/money';
 import type { AgreedTermsWire } from '@contract/rentals/agreed-terms';
 import type { RentalAction } from '@contract/rentals/fare';
@@ -27,8 +28,8 @@ interface CheckoutOptions {
   control: HoldControl;
   carId: number;
   action: RentalAction;
-  /** There is no usable token; `again` when a sign-in has expired. */
-  onSignIn: (again: boolean) => void;
+  /** There is no usable token; `again` when a sign-in has expired, or for the reason in `why`. */
+  onSignIn: (again: boolean, why?: WireMessage) => void;
   onDone: (placed: FinishedRental) => void;
   /** Called for a refusal or a lost response, which is also in `problem`. */
   onProblem: (problem: Problem, task: CheckoutTask) => void;
@@ -68,7 +69,7 @@ export function useCheckout({ control, carId, action, onSignIn, onDone, onProble
   const sendOnce = useSendOnce();
   const sendPayment = useSendPayment(action, control);
   const { run, setProgress, ...state } = useCheckoutTask((problem, task) => {
-    if (problem.kind === 'signIn') onSignIn(true);
+    if (problem.kind === 'signIn') onSignIn(true, problem.why);
     else onProblem(problem, task);
   });
 

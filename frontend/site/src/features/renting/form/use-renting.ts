@@ -38,8 +38,8 @@ export function useRenting(action: RentalAction, car: VehicleDetails) {
     carId: car.id,
     action,
     onDone,
-    onSignIn(again) {
-      if (again) toast(t('signInEnded'), 'warning');
+    onSignIn(again, why) {
+      if (again) toast(why ? localize(why) : t('signInEnded'), 'warning');
       void navigate(paths.userLogin + trip.search);
     },
     onProblem(problem, task) {

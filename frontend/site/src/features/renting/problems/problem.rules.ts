@@ -6,7 +6,8 @@ import type { ChangedTerms, DebtData, TakenData, TooManyOpenData } from '@contra
 
 /** Reasons for a failed request that the renting page distinguishes. */
 export type Problem =
-  | { kind: 'signIn' }
+  /** `why` is set if the account has no mobile number, which the sign-in asks for. */
+  | { kind: 'signIn'; why?: WireMessage }
   | { kind: 'network' }
   | { kind: 'taken'; text: WireMessage; taken: TakenData }
   | { kind: 'tooManyOpen'; text: WireMessage; open: TooManyOpenData }
@@ -67,5 +68,6 @@ export function problemOf(answer: ErrorAnswer | null): Problem {
   const name = BY_CODE.get(code);
   const read = name && PROBLEM_READERS[name];
   if (read) return read(text, data);
-  return { kind: 'failed', text, fields: Object.fromEntries(errors.map((error) => [error.field, error])) };
+  const fields = Object.fromEntries(errors.map((error) => [error.field, error]));
+  return 'mobile' in fields ? { kind: 'signIn', why: text } : { kind: 'failed', text, fields };
 }

@@ -1,12 +1,18 @@
 import MuiLink, { type LinkProps } from '@mui/material/Link';
 import { isMasked } from '@contract/rentals/contact';
 import { formatPhone } from '@shared/format/phone';
+import { useText } from '../../i18n';
 
-type Props = Pick<LinkProps, 'variant' | 'sx'> & { mobile: string };
+interface Props extends Pick<LinkProps, 'variant' | 'sx'> {
+  /** Empty if the account has no number. */
+  mobile: string;
+}
 
-/** Calls the number. A masked one is plain text. */
-export const PhoneLink = ({ mobile, ...props }: Props) =>
-  isMasked(mobile) ? (
+/** Calls the customer. A masked number is plain text. */
+export function MobileLink({ mobile, ...props }: Props) {
+  const t = useText();
+  if (!mobile) return t('No number');
+  return isMasked(mobile) ? (
     <MuiLink className="figures" component="span" underline="none" color="inherit" {...props}>
       {mobile}
     </MuiLink>
@@ -15,3 +21,4 @@ export const PhoneLink = ({ mobile, ...props }: Props) =>
       {formatPhone(mobile)}
     </MuiLink>
   );
+}

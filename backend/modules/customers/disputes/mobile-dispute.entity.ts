@@ -1,0 +1,35 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Customer } from '../customer.entity.js';
+
+/** A person without this account has requested codes with its mobile number. */
+@Entity('mobile_disputes')
+@Unique('mobile_disputes_claim_key', ['customerId', 'mobile', 'claimantHash'])
+@Index('mobile_disputes_last_idx', ['lastAt'])
+export class MobileDispute {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  /** The holder of the number. */
+  @Column('integer')
+  customerId: number;
+
+  @ManyToOne(() => Customer, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'customer_id' })
+  customer: Customer;
+
+  @Column('text')
+  mobile: string;
+
+  /** HMAC of the e-mail address that the claimant entered. */
+  @Column('text')
+  claimantHash: string;
+
+  @Column('integer', { default: 1 })
+  claims: number;
+
+  @Column('timestamptz', { default: () => 'app_now()' })
+  firstAt: Date;
+
+  @Column('timestamptz', { default: () => 'app_now()' })
+  lastAt: Date;
+}
