@@ -26,7 +26,7 @@ export class PickupPlace extends MapPoint {
   hours?: string;
 }
 
-/** A day on which the office does not work. */
+/** A day without work in the office. */
 export class Holiday {
   /** @example 2026-11-09 */
   day: Day;
@@ -372,7 +372,7 @@ export class EditableSettings extends SharedSettings {
    * @example true
    */
   blockDebtors: boolean;
-  /** Days that are no working days, in addition to Sundays. Refunds are due after working days. */
+  /** Days without work besides Sundays. A refund is due five working days after it arose. */
   holidays: Holiday[];
 }
 

@@ -1,7 +1,7 @@
 import type { LedgerKind } from '../payments/ledger.js';
 import { defineMessages } from './define-messages.js';
 
-/** What a ledger entry is called, for customers and staff. */
+/** The names of ledger entries for customers and staff. */
 export const ledgerMessages = defineMessages('ledger', {
   DUE: 'Charged',
   DUE_REDUCED: 'No longer charged',

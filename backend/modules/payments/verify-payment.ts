@@ -65,7 +65,7 @@ interface DecidedPayment extends PaymentToDecide {
   rest: Rest;
   held: HeldDeposit | null;
   documents: IssuedNumber[];
-  /** Of a rental that has ended. */
+  /** Null unless the rental has ended. */
   refund: DueRefund | null;
 }
 

@@ -10,7 +10,7 @@ const MAX_RENTALS = 8;
 const MAX_OTHERS = 5;
 // The prefix of a name or of a district's plates may match any number of customers or cars.
 const MAX_MATCHES = 50;
-/** Of a name that a custom admin searches. */
+/** A custom admin enters at least these letters of a name. */
 const MIN_NAME_LENGTH = 3;
 
 /** Finds records for staff. Each kind of text has its own index. Does not search Aadhaar numbers. */

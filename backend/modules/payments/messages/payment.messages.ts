@@ -111,7 +111,7 @@ export function amountCorrectedMessage(
 }
 
 /** Notifies the customer that a decision on a payment was taken back. */
-/** What became of the rental of a payment that is checked again. */
+/** The effect on the rental if a payment is checked again. */
 export type ReopenedRental = 'restored' | 'unconfirmed' | 'as before';
 
 export function reopenedMessage(

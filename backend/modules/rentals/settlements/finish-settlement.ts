@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Day } from '../../../contract/calendar.js';
 import { type Paise, sum } from '../../../contract/money.js';
 import { named } from '../../../platform/database/named.js';
 import { changeOneRow } from '../../../platform/database/unit-of-work.js';
@@ -88,21 +89,25 @@ export class FinishSettlement {
     const [[due]] = await manager.query<[{ dueOn: string }[], number]>(
       ...named(SET_DUE_DAY, { id, zone, days }),
     );
+    const total = settlement.lines.length === 0 ? null : sum(finals.map(({ amount }) => amount));
+    await this.tellResult(manager, rental, { total, answered, dueOn: due?.dueOn ?? null });
+  }
+
+  private async tellResult(
+    manager: EntityManager,
+    rental: LockedSettlement['rental'],
+    { total, answered, dueOn }: { total: Paise | null; answered: boolean; dueOn: Day | null },
+  ): Promise<void> {
     const refund = await this.payments.openRefund(manager, rental.id);
-    const isEmpty = settlement.lines.length === 0;
-    if (isEmpty && !due && !refund) return;
-    const issued = isEmpty && !due ? null : await issueVersion(manager, 'SS', rental);
-    const payNow = due ? await this.payments.payNow(manager, rental.id) : null;
+    const isCharged = total !== null || dueOn !== null;
+    if (!isCharged && !refund) return;
+    const issued = isCharged ? await issueVersion(manager, 'SS', rental) : null;
+    const payNow = dueOn && (await this.payments.payNow(manager, rental.id));
+    const pay = dueOn && payNow ? { amount: payNow, dueOn } : null;
     await this.messages.queue(
       manager,
       rental,
-      finalMessage(rental, {
-        total: isEmpty ? null : sum(finals.map(({ amount }) => amount)),
-        answered,
-        pay: due && payNow ? { amount: payNow, dueOn: due.dueOn } : null,
-        refund,
-        issued,
-      }),
+      finalMessage(rental, { total, answered, pay, refund, issued }),
     );
   }
 

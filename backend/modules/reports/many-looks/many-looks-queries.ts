@@ -15,7 +15,7 @@ export interface ReportedLooks extends ManyLooks {
 export class ManyLooksQueries {
   constructor(private readonly db: DataSource) {}
 
-  /** Who opened more within a day than usual, and was not reported today. Photos of cars do not count. */
+  /** The members of staff that opened more within a day than usual and were not reported today. Photos of cars do not count. */
   toReport(zone: string): Promise<ReportedLooks[]> {
     return this.db.query<ReportedLooks[]>(
       // Never null: contacts, documents. They are counts.

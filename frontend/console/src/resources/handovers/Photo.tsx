@@ -5,9 +5,9 @@ import { DocumentButton } from '../../shared/ui/documents/DocumentButton';
 import { useDocumentLink } from '../../shared/ui/documents/use-document-link';
 
 export interface PhotoFile {
-  /** Of the file on this phone; null if it has none. */
+  /** The file on this phone; null without one. */
   url: string | null;
-  /** Of the stored file; null if the office has none. */
+  /** The path of the stored file; null if the office has no file. */
   path: string | null;
 }
 

@@ -17,7 +17,7 @@ export interface HandoverSource {
   entry: QueueEntry | null;
   /** IDs of other records of the rental on this phone, which the server refused. */
   refused: string[];
-  /** Of the photos before, as far as this phone has them. */
+  /** The photos before that this phone has. */
   thumbnails: Thumbnails;
   /** Clock of the server minus clock of the phone; null if they had no contact. */
   offsetMs: number | null;
