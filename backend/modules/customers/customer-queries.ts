@@ -12,7 +12,8 @@ import { refuse } from '../../platform/http/refusal.js';
 import { Settings } from '../settings/index.js';
 import { BLOCKED_NUMBERS } from './blocked/blocked-numbers.js';
 import { type CustomerRow, type ReviewedRow, toPendingDocument, toProfile } from './customer.presenter.js';
-import { IDENTITY_FILES } from './documents/identity-files.js';
+import { LICENCE_FILES } from './documents/licence-files.js';
+import { IDENTITY } from './documents/stored-identity.js';
 import { SAME_NUMBERS } from './documents/unused-numbers.js';
 import { LICENCE, Licences } from './licences/licences.js';
 import {
@@ -26,8 +27,8 @@ import { RENEWAL } from './renewals/renewals.js';
 const COLUMNS = `
   SELECT c.id, c.full_name AS "fullName", c.address, c.email, c.email_unproved_since IS NOT NULL AS "emailUnproved", c.mobile, c.approval, c.rejection_reasons AS "reasons",
          c.submitted_at AS "submittedAt", c.sms_chosen_at IS NOT NULL AS "wantsSms", ${NEXT_PICKUP} AS "nextPickupAt",
-         (SELECT last_four FROM aadhaar_records WHERE customer_id = c.id) AS "lastFour", s.mobile AS "addedBy",
-         ${LICENCE} AS licence, ${RENEWAL} AS renewal, ${IDENTITY_FILES}`;
+         ${IDENTITY} AS identity, s.mobile AS "addedBy",
+         ${LICENCE} AS licence, ${RENEWAL} AS renewal, ${LICENCE_FILES}`;
 const REVIEWED = `${COLUMNS}, ${SAME_NUMBERS} AS "sameNumbers", ${BLOCKED_NUMBERS} AS "blockedNumbers"`;
 const JOINS = `LEFT JOIN staff s ON s.id = c.added_by_id`;
 
@@ -74,7 +75,7 @@ export class CustomerQueries {
       case 'REJECTED':
         return answer(
           'DOCUMENTS_REJECTED',
-          { reasons: row.reasons ?? {}, needsNumber: row.lastFour === null },
+          this.toStanding(row),
           messageOf(customersMessages, 'rejectedSubmitAgain'),
         );
       default:
@@ -109,6 +110,15 @@ export class CustomerQueries {
     if (!row || row.approval === 'NOT_REGISTERED')
       throw refuse('NOT_FOUND', messageOf(customersMessages, 'notFound'));
     return this.toPending(row);
+  }
+
+  private toStanding({ reasons, identity }: CustomerRow): CustomerStanding {
+    const isAsked = Boolean(reasons?.aadhaar) || !this.settings.current.licenceOnly;
+    return {
+      reasons: reasons ?? {},
+      needsNumber: isAsked && !identity?.lastFour,
+      identityKind: identity?.kind ?? null,
+    };
   }
 
   private toPending(row: ReviewedRow): PendingDocument {

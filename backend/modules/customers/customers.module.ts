@@ -23,10 +23,10 @@ import { CustomerQueries } from './customer-queries.js';
 import { CustomersConsoleController } from './customers.console.controller.js';
 import { CustomersController } from './customers.controller.js';
 import { DecideCustomer } from './decide-customer.js';
-import { AadhaarRecord } from './documents/aadhaar-record.entity.js';
 import { AccessLogQueries } from './documents/access-log-queries.js';
 import { CustomerDocument } from './documents/document.entity.js';
 import { ForgetAadhaarNumbers } from './documents/forget-aadhaar-numbers.js';
+import { IdentityRecord } from './documents/identity-record.entity.js';
 import { NamedDocuments } from './documents/named-documents.js';
 import { OpenDocument } from './documents/open-document.js';
 import { PendingDocumentsConsoleController } from './documents/pending-documents.console.controller.js';
@@ -35,8 +35,8 @@ import { RemoveDocuments } from './documents/remove-documents.js';
 import { RemoveOldPictures } from './documents/remove-old-pictures.js';
 import { RemoveRejectedNumbers } from './documents/remove-rejected-numbers.js';
 import { RequestDocuments } from './documents/request-documents.js';
-import { ResealAadhaar } from './documents/reseal-aadhaar.js';
-import { RevealAadhaar } from './documents/reveal-aadhaar.js';
+import { ResealIdentities } from './documents/reseal-identities.js';
+import { RevealIdentity } from './documents/reveal-identity.js';
 import { StoreDocuments } from './documents/store-documents.js';
 import { UnusedNumbers } from './documents/unused-numbers.js';
 import { EraseAccount } from './erase-account.js';
@@ -70,7 +70,7 @@ import { UnusedAccounts } from './unused-accounts.js';
   imports: [
     TypeOrmModule.forFeature([
       Customer,
-      AadhaarRecord,
+      IdentityRecord,
       LicenceRecord,
       RenewalRecord,
       BlockedIdentityRecord,
@@ -126,8 +126,8 @@ import { UnusedAccounts } from './unused-accounts.js';
     ChooseSms,
     NotifyCustomer,
     ForgetAadhaarNumbers,
-    ResealAadhaar,
-    RevealAadhaar,
+    ResealIdentities,
+    RevealIdentity,
     RequestDocuments,
     Renewals,
     EndApproval,

@@ -75,6 +75,7 @@ import { PlansThatBlock1764892310000 } from './migrations/1764892310000-plans-th
 import { Origins1764892400000 } from './migrations/1764892400000-origins.js';
 import { UnprovedEmails1764892410000 } from './migrations/1764892410000-unproved-emails.js';
 import { Protection1764892420000 } from './migrations/1764892420000-protection.js';
+import { IdentityKinds1764894000000 } from './migrations/1764894000000-identity-kinds.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -164,6 +165,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   Origins1764892400000,
   UnprovedEmails1764892410000,
   Protection1764892420000,
+  IdentityKinds1764894000000,
 ];
 
 interface Connections {

@@ -24,7 +24,7 @@ describe('customers in the console', () => {
       calls.get('', desk),
       calls.get(`/${id}`, desk),
       server.http.put(`/console/customers/${id}/suspension`).set(bearer(desk)),
-      server.http.post(`/console/customers/${id}/aadhaar-reveal`).set(bearer(desk)),
+      server.http.post(`/console/customers/${id}/identity-reveal`).set(bearer(desk)),
     ];
     for (const call of refused) expect((await call).body).toMatchObject({ code: 1004 });
     await calls.get('/999999').expect(404);
@@ -106,9 +106,12 @@ describe('customers in the console', () => {
       createdAt: expect.any(String),
       addedBy: null,
       address: '4 Karve Road, Pune',
-      aadhaarNumber: 'XXXX XXXX 5246',
-      aadhaarFilePath: expect.stringMatching(/^\/api\/documents\//),
-      aadhaarBackFilePath: null,
+      identity: {
+        kind: 'AADHAAR',
+        number: 'XXXX XXXX 5246',
+        filePath: expect.stringMatching(/^\/api\/documents\//),
+        backFilePath: null,
+      },
       licenseFilePath: expect.stringMatching(/^\/api\/documents\//),
       licenseBackFilePath: null,
       decidedBy: admin.mobile,
@@ -122,15 +125,15 @@ describe('customers in the console', () => {
           at: expect.any(String),
           action: 'reject-customer',
           by: admin.mobile,
-          reason: 'Aadhaar: Blurred. · Driving licence: Expired.',
+          reason: 'Identity document: Blurred. · Driving licence: Expired.',
         },
       ],
     });
-    await server.http.get(record.aadhaarFilePath!).set(bearer(admin.token)).expect(200);
+    await server.http.get(record.identity!.filePath!).set(bearer(admin.token)).expect(200);
     const visitor = await buildCustomer(server, { approval: 'NOT_REGISTERED' });
     expect(await calls.one(visitor.id)).toMatchObject({
       approval: null,
-      aadhaarNumber: null,
+      identity: null,
       consent: null,
       trail: [],
     });

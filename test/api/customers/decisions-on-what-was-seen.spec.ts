@@ -194,7 +194,11 @@ describe('decisions on a version', () => {
       const note = 'These are not your documents.';
       await decide({ decision: 'REJECTED', submittedAt, reasons: { note } }).expect(200);
       const { body } = await server.http.get('/api/adminVerified').set(bearer(account)).expect(200);
-      expect(body.data).toEqual({ reasons: { aadhaar: note, license: note }, needsNumber: true });
+      expect(body.data).toEqual({
+        reasons: { aadhaar: note, license: note },
+        needsNumber: true,
+        identityKind: null,
+      });
     });
 
     it('accepts the submission time, without requiring it, in the call of the specification', async () => {

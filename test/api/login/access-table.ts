@@ -110,7 +110,7 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'get /console/customers/{id}': ['admin'],
   'put /console/customers/{id}/suspension': ['admin'],
   'delete /console/customers/{id}/sessions': ['admin'],
-  'post /console/customers/{id}/aadhaar-reveal': ['admin'],
+  'post /console/customers/{id}/identity-reveal': ['admin'],
   'put /console/customers/{id}/licence': ['admin'],
   'put /console/customers/{id}/profile': ['admin'],
   'post /console/customers/{id}/email-change': ['admin'],

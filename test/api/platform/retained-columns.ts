@@ -33,7 +33,7 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
     email_moves: 'customer_id email staff_id reason due_at',
   },
   identity: {
-    aadhaar_records: 'customer_id sealed_number number_hash last_four approved',
+    aadhaar_records: 'customer_id sealed_number number_hash last_four approved kind',
     licences:
       'id customer_id approved sealed_number number_hash last_four classes valid_until sealed_birth_date',
     renewals: 'customer_id reasons due_on submitted_at full_name',

@@ -35,7 +35,7 @@ const PROFILE = `
          last_seen_at AS "lastSignInAt", unused_told_at AS "toldAsUnusedAt"
     FROM customers WHERE id = $1`;
 
-const IDENTITY = `SELECT 'AADHAAR' AS kind, last_four AS "lastFour" FROM aadhaar_records WHERE customer_id = $1`;
+const IDENTITY = `SELECT kind, last_four AS "lastFour" FROM aadhaar_records WHERE customer_id = $1`;
 
 const LICENCES = `
   SELECT last_four AS "lastFour", classes, valid_until AS "validUntil", approved, encode(sealed_birth_date, 'base64') AS "dateOfBirth"

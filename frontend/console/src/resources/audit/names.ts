@@ -28,6 +28,7 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'erase-customer': 'Deleted account',
   'export-customer': 'Exported the data of a customer',
   'reveal-aadhaar': 'Revealed Aadhaar number',
+  'reveal-identity': 'Revealed identity number',
   'request-documents': 'Asked for documents again',
   'reveal-licence': 'Revealed licence number',
   'record-licence': 'Entered licence details',

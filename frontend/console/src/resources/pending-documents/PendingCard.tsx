@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { PendingDocument } from '@contract/customers/people';
 import { formatPhone } from '@shared/format/phone';
 import { formatAge } from '../../shared/i18n/format';
+import { identityName } from '../../shared/ui/customer/identity-names';
 import { Facts } from '../../shared/ui/Facts';
 import { Row } from '../../shared/ui/Row';
 import { Customer, Decision, Documents } from './fields';
@@ -16,7 +17,7 @@ export const PendingCard = () => (
           facts={[
             ['Mobile', formatPhone(row.mobile)],
             ['E-mail', row.email],
-            ['Aadhaar', row.aadhaarNumber],
+            [identityName(row.identity), row.identity?.number ?? ''],
             ['Waiting', formatAge(row.submittedAt)],
             ['Next pickup', <NextPickup key="pickup" at={row.nextPickupAt} />],
           ]}

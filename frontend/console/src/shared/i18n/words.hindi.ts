@@ -199,6 +199,7 @@ export const wordsHindi = {
   Number: 'नंबर',
   Type: 'प्रकार',
   'Aadhaar number': 'आधार नंबर',
+  'Identity number': 'पहचान नंबर',
   'Licence number': 'लाइसेंस नंबर',
   'Without a booking': 'बिना बुकिंग',
   'Enter the day.': 'तारीख़ डालें।',

@@ -11,6 +11,7 @@ const ACTION_TEXTS: Record<string, PlainText> = {
   'approve-customer': 'Documents approved',
   'reject-customer': 'Documents rejected',
   'reveal-aadhaar': 'Aadhaar number shown in full',
+  'reveal-identity': 'Identity number shown in full',
   'reveal-licence': 'Licence number shown in full',
   'record-licence': 'Licence details entered',
   'request-documents': 'Documents requested again',

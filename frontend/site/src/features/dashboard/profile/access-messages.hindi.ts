@@ -3,11 +3,17 @@ import type { accessMessages } from './access-messages';
 
 export const accessHindi: TextsFor<typeof accessMessages> = {
   title: 'आपके दस्तावेज़ किसने देखे',
-  intro: 'हमारी टीम जब भी आपका कोई दस्तावेज़ या पूरा आधार या लाइसेंस नंबर खोलती है, वह एक साल तक यहाँ दर्ज रहता है।',
+  intro: 'हमारी टीम जब भी आपका कोई दस्तावेज़ या उसका पूरा नंबर खोलती है, वह एक साल तक यहाँ दर्ज रहता है।',
   none: 'हमारी टीम ने पिछले एक साल में आपके दस्तावेज़ नहीं खोले हैं।',
   AADHAAR: 'आधार कार्ड',
   AADHAAR_BACK: 'आधार कार्ड, पीछे का हिस्सा',
   AADHAAR_NUMBER: 'पूरा आधार नंबर',
+  PASSPORT: 'पासपोर्ट',
+  PASSPORT_BACK: 'पासपोर्ट, आख़िरी पेज',
+  PASSPORT_NUMBER: 'पूरा पासपोर्ट नंबर',
+  VOTER_ID: 'वोटर ID कार्ड',
+  VOTER_ID_BACK: 'वोटर ID कार्ड, पीछे का हिस्सा',
+  VOTER_ID_NUMBER: 'पूरा वोटर ID नंबर',
   ALL_DATA: 'आपकी सारी जानकारी, एक फ़ाइल में',
   COMPLAINT_IMAGE: 'शिकायत की फ़ोटो',
   DRIVING_LICENSE: 'ड्राइविंग लाइसेंस',

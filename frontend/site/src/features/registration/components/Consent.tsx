@@ -3,7 +3,7 @@ import { Icon } from '@/ui/media/Icon';
 import { registrationMessages } from '../messages';
 import styles from './registration.module.css';
 
-export function Consent({ asksLicence }: { asksLicence: boolean }) {
+export function Consent({ asksLicence, licenceOnly }: { asksLicence: boolean; licenceOnly: boolean }) {
   const t = useText(registrationMessages);
   return (
     <section className={styles.consent}>
@@ -12,7 +12,7 @@ export function Consent({ asksLicence }: { asksLicence: boolean }) {
         {t('consentTitle')}
       </h2>
       <ul>
-        <li>{t('consentWhat')}</li>
+        <li>{t(licenceOnly ? 'consentWhatLicence' : 'consentWhat')}</li>
         {asksLicence && <li>{t('consentDetails')}</li>}
         <li>{t('consentWhy')}</li>
         <li>{t('consentHowLong')}</li>
