@@ -4,16 +4,9 @@ import { IDENTITY_KINDS } from '../../../backend/contract/customers/identity-doc
 import { decideDocuments } from '../../support/decisions';
 import { picture } from '../../support/pictures';
 import { openedTexts } from '../../support/sealed-outbox';
+import { startServer, type TestServer } from '../../support/server';
 import { changeSettings } from '../../support/settings';
-import { moveClock, startServer, type TestServer } from '../../support/server';
-import {
-  bearer,
-  buildCustomer,
-  buildStaff,
-  newAadhaarNumber,
-  type Person,
-  signIn,
-} from '../../support/test-data';
+import { bearer, buildCustomer, buildStaff, type Person, signIn } from '../../support/test-data';
 
 const LICENCE = {
   licenseNumber: 'MH12 2011 0012345',
@@ -313,60 +306,5 @@ describe('registration and approval', () => {
       acceptedIdentities: [...IDENTITY_KINDS],
       licenceOnly: false,
     }));
-  });
-
-  it('has a history that cannot be changed', async () => {
-    await expect(server.db.query(`UPDATE audit_entries SET action = 'nothing'`)).rejects.toThrow(
-      /append-only/,
-    );
-    await expect(server.db.query('DELETE FROM audit_entries')).rejects.toThrow(/append-only/);
-    await expect(server.db.query('DELETE FROM rental_moves')).rejects.toThrow(/append-only/);
-  });
-
-  it('shows documents to their owner and to admins, for five minutes', async () => {
-    const person = await buildCustomer(server, { approval: 'NOT_REGISTERED' });
-    const [account, stranger, renting, desk] = [
-      await signIn(server, 'customer', person),
-      await signIn(server, 'customer', await buildCustomer(server)),
-      await signIn(server, 'renting', person),
-      await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN')),
-    ];
-    await server.http
-      .post('/api/auth/register')
-      .set(bearer(account))
-      .field('name', 'Asha')
-      .field('address', 'Pune')
-      .field('aadhaarNumber', newAadhaarNumber())
-      .attach('aadhaarFile', await picture(1), 'a.png')
-      .attach('drivingLicenseFile', await picture(2), 'b.png')
-      .expect(200);
-    const { aadhaarFilePath } = (await server.http.get('/api/user/profile').set(bearer(account))).body.data;
-    const request = (token: string): ReturnType<typeof server.http.get> =>
-      server.http.get(aadhaarFilePath).set(bearer(token));
-    await request(stranger).expect(404);
-    await request(renting).expect(403);
-    await request(desk).expect(404);
-    const [mine, theirs] = [
-      (await request(account).expect(200)).body.data,
-      (await request(admin).expect(200)).body.data,
-    ];
-    for (const { downloadUrl, contentType } of [mine, theirs]) {
-      const file = await server.http.get(downloadUrl).expect(200);
-      expect(file.headers['content-type']).toContain(contentType);
-      expect(file.headers['cache-control']).toContain('no-store');
-    }
-    await server.http.get(`${mine.downloadUrl}x`).expect(403);
-    await server.http
-      .get(
-        mine.downloadUrl.replace(
-          /files\/(.)/,
-          (_: string, first: string) => `files/${first === 'a' ? 'b' : 'a'}`,
-        ),
-      )
-      .expect(403);
-    await moveClock(server, '4 minutes 45 seconds');
-    await server.http.get(mine.downloadUrl).expect(200);
-    await moveClock(server, '5 minutes 2 seconds');
-    await server.http.get(mine.downloadUrl).expect(403);
   });
 });

@@ -12,14 +12,14 @@ export interface RegistrationTexts extends LicenceTexts, IdentityTexts {
   address?: string;
 }
 
-/** Front sides first; a back side is optional, because both may be in one file. */
+/** A back side is optional, because both may be in one file. */
 export const REGISTRATION_FILES = [
   'aadhaarFile',
-  'identityFile',
   'drivingLicenseFile',
   'aadhaarBackFile',
-  'identityBackFile',
   'drivingLicenseBackFile',
+  'identityFile',
+  'identityBackFile',
 ] as const;
 export type RegistrationFile = (typeof REGISTRATION_FILES)[number];
 
