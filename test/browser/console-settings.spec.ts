@@ -31,6 +31,7 @@ describe('settings screen', () => {
 
     await page.getByLabel('Values for').selectOption({ label: 'Production' });
     await page.getByLabel('Hours to verify a payment').fill('36');
+    await page.getByLabel('Voter ID').uncheck();
     await save(page);
     await page.getByText(/^Rental windows and limits, .*Protection/).waitFor();
     const saved = await site.server.db.query<{ values: object }>(
@@ -42,6 +43,7 @@ describe('settings screen', () => {
       licenceDetails: 'required',
       deskEmailProof: 'required',
       keepOnlyLastFourOfAadhaar: true,
+      acceptedIdentities: ['AADHAAR', 'PASSPORT'],
     });
 
     const banner = page.getByText('The site does not name the legal owner and the grievance officer yet.');
