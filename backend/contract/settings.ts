@@ -424,6 +424,11 @@ export class ConsoleSettings {
    */
   version: number;
   settings: EditableSettings;
+  /**
+   * Whole Aadhaar numbers that `keepOnlyLastFourOfAadhaar` would remove.
+   * @example 120
+   */
+  storedAadhaarNumbers: number;
   /** Newest first. */
   history: SettingsChange[];
 }

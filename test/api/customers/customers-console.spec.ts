@@ -167,6 +167,8 @@ describe('customers added at the desk', () => {
     expect((await stored()).length).toBeGreaterThan(2);
     await server.runJob('forget-aadhaar-numbers');
     expect((await stored()).length).toBeGreaterThan(2);
+    const settings = await server.http.get('/console/settings').set(bearer(admin)).expect(200);
+    expect(settings.body.storedAadhaarNumbers).toBe((await stored()).length);
     await changeSettings(server, admin, () => ({ keepOnlyLastFourOfAadhaar: true }));
     await server.runJob('forget-aadhaar-numbers');
     expect(await stored()).toEqual([]);
