@@ -1,4 +1,5 @@
 import type { Day } from '../calendar.js';
+import { ConsentText } from '../privacy/consent.js';
 import type { IdentityKind } from './identity-documents.js';
 
 export type Approval = 'PENDING' | 'APPROVED' | 'REJECTED';
@@ -209,6 +210,8 @@ export class CustomerProfile {
   reasons: RejectionReasons | null;
   /** Null if no documents are asked for again. */
   renewal: Renewal | null;
+  /** The text in force, if it has changed since the customer agreed to one; else null. */
+  newConsent: ConsentText | null;
   /**
    * Whether the customer gets SMS in addition to e-mail; null if the business sends none.
    * @example false

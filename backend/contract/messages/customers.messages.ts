@@ -72,6 +72,7 @@ export const customersMessages = defineMessages('customers', {
     'This e-mail address belongs to an account with another mobile number. Ask the customer which ones they signed in with.',
   notRegisteredYet: 'This customer has not registered yet.',
   alreadyDecided: 'This customer is already {status}',
+  consentChanged: 'This text has changed since. Please read it again.',
   noSms: 'We do not send SMS.',
   notErasableYet: 'The account cannot be deleted yet: something is still open',
   exportedToday: 'You can download your data {count} times a day. Please try again tomorrow.',

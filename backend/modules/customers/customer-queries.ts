@@ -4,6 +4,7 @@ import type { Envelope } from '../../contract/codes.js';
 import type { CustomerProfile, CustomerStanding, PendingDocument } from '../../contract/customers/people.js';
 import { customersMessages } from '../../contract/messages/customers.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import type { ConsentText } from '../../contract/privacy/consent.js';
 import { PAGE, pageOfIds } from '../../platform/database/page-of-ids.js';
 import { answer, ok } from '../../platform/http/envelope.js';
 import { readText } from '../../platform/http/lists/list-filter.js';
@@ -11,6 +12,7 @@ import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js
 import { refuse } from '../../platform/http/refusal.js';
 import { Settings } from '../settings/index.js';
 import { BLOCKED_NUMBERS } from './blocked/blocked-numbers.js';
+import { CONSENT, consentInForce, isSameConsent } from './consents/consents.js';
 import { type CustomerRow, type ReviewedRow, toPendingDocument, toProfile } from './customer.presenter.js';
 import { LICENCE_FILES } from './documents/licence-files.js';
 import { IDENTITY } from './documents/stored-identity.js';
@@ -30,7 +32,13 @@ const COLUMNS = `
          ${IDENTITY} AS identity, s.mobile AS "addedBy",
          ${LICENCE} AS licence, ${RENEWAL} AS renewal, ${LICENCE_FILES}`;
 const REVIEWED = `${COLUMNS}, ${SAME_NUMBERS} AS "sameNumbers", ${BLOCKED_NUMBERS} AS "blockedNumbers"`;
+const OWN = `${COLUMNS}, ${CONSENT} AS consent, c.consent_version IS NOT NULL AS "hasConsent"`;
 const JOINS = `LEFT JOIN staff s ON s.id = c.added_by_id`;
+
+interface OwnRow extends CustomerRow {
+  consent: ConsentText | null;
+  hasConsent: boolean;
+}
 
 const MAX_PENDING = 500;
 export const PENDING_LIST = {
@@ -52,6 +60,7 @@ export class CustomerQueries {
     const profile = toProfile(row, {
       sendsSms: this.settings.current.rules.customerSmsPerDay > 0,
       licence: this.licences.summaryOf(row.licence),
+      newConsent: this.newConsentOf(row),
     });
     switch (row.approval) {
       case 'APPROVED':
@@ -112,6 +121,12 @@ export class CustomerQueries {
     return this.toPending(row);
   }
 
+  /** Null for a customer who has agreed to the text in force, or to none. */
+  private newConsentOf({ consent, hasConsent }: OwnRow): ConsentText | null {
+    const inForce = consentInForce(this.settings.current);
+    return hasConsent && !isSameConsent(consent, inForce) ? inForce : null;
+  }
+
   private toStanding({ reasons, identity }: CustomerRow): CustomerStanding {
     const isAsked = Boolean(reasons?.aadhaar) || !this.settings.current.licenceOnly;
     return {
@@ -125,8 +140,8 @@ export class CustomerQueries {
     return toPendingDocument(row, this.licences.flagsOf(row));
   }
 
-  private async row(customerId: number): Promise<CustomerRow | undefined> {
-    const [row] = await this.db.query<CustomerRow[]>(`${COLUMNS} FROM customers c ${JOINS} WHERE c.id = $1`, [
+  private async row(customerId: number): Promise<OwnRow | undefined> {
+    const [row] = await this.db.query<OwnRow[]>(`${OWN} FROM customers c ${JOINS} WHERE c.id = $1`, [
       customerId,
     ]);
     return row;

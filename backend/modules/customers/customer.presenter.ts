@@ -5,7 +5,6 @@ import { maskIdentityNumber } from '../../contract/customers/identity-documents.
 import type {
   CustomerProfile,
   IdentitySummary,
-  LicenceSummary,
   PendingDocument,
   RejectionReasons,
   Renewal,
@@ -76,7 +75,7 @@ const HIDDEN = {
 
 export function toProfile(
   found: CustomerRow,
-  { sendsSms, licence }: { sendsSms: boolean; licence: LicenceSummary | null },
+  { sendsSms, ...shown }: Pick<CustomerProfile, 'licence' | 'newConsent'> & { sendsSms: boolean },
 ): CustomerProfile {
   const { emailUnproved } = found;
   const row = emailUnproved ? { ...found, ...HIDDEN } : found;
@@ -94,7 +93,7 @@ export function toProfile(
     renewal: row.renewal && { ...row.renewal, ...(emailUnproved && { fullName: null }) },
     licenseFilePath: path(row.licenseFile),
     licenseBackFilePath: optionalPath(row.licenseBackFile),
-    licence: emailUnproved ? null : licence,
+    ...(emailUnproved ? { licence: null, newConsent: null } : shown),
     sms: sendsSms ? row.wantsSms : null,
   };
 }

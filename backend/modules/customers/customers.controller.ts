@@ -11,9 +11,10 @@ import { ok } from '../../platform/http/envelope.js';
 import { Uuid } from '../../platform/http/lists/row-id.js';
 import { ApiCall, ApiEnvelope, ApiForm } from '../../platform/http/openapi/api-docs.js';
 import { ChooseSms } from './choose-sms.js';
+import { GiveConsent } from './consents/give-consent.js';
 import { ChangeProfile } from './contacts/change-profile.js';
 import { NeedsProvedEmail } from './contacts/proved-email.js';
-import { ProfileDto, SmsChoiceDto } from './customer.dto.js';
+import { ConsentDto, ProfileDto, SmsChoiceDto } from './customer.dto.js';
 import { CustomerQueries } from './customer-queries.js';
 import { AccessLogQueries } from './documents/access-log-queries.js';
 import { OpenDocument } from './documents/open-document.js';
@@ -27,6 +28,7 @@ export class CustomersController {
     private readonly form: RegistrationForm,
     private readonly queries: CustomerQueries,
     private readonly sms: ChooseSms,
+    private readonly giveConsent: GiveConsent,
     private readonly changeProfile: ChangeProfile,
     private readonly openDocument: OpenDocument,
     private readonly accessLog: AccessLogQueries,
@@ -87,6 +89,20 @@ export class CustomersController {
   @ApiEnvelope(null)
   async chooseSms(@CalledBy() by: Caller, @Body() { wanted }: SmsChoiceDto): Promise<Envelope<null>> {
     await this.sms.choose(by.id, wanted);
+    return ok(null);
+  }
+
+  @Put('user/consent')
+  @Access('customer')
+  @NeedsProvedEmail()
+  @ApiCall({
+    summary: 'Agree to a changed text',
+    description: 'With `newConsent` of the profile. Refused if the text has changed since.',
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
+  })
+  @ApiEnvelope(null)
+  async consent(@CalledBy() by: Caller, @Body() body: ConsentDto): Promise<Envelope<null>> {
+    await this.giveConsent.give(by.id, body);
     return ok(null);
   }
 

@@ -7,6 +7,8 @@ import { BlockedIdentityRecord } from './blocked/blocked-identity.entity.js';
 import { BlockedIdentityQueries } from './blocked/blocked-identity-queries.js';
 import { UnblockIdentity } from './blocked/unblock-identity.js';
 import { ChooseSms } from './choose-sms.js';
+import { ConsentRecord } from './consents/consent.entity.js';
+import { GiveConsent } from './consents/give-consent.js';
 import { ConsoleCustomerQueries } from './console/console-customer-queries.js';
 import { CustomerRecordsConsoleController } from './console/customer-records.console.controller.js';
 import { ChangeContact } from './contacts/change-contact.js';
@@ -71,6 +73,7 @@ import { UnusedAccounts } from './unused-accounts.js';
     TypeOrmModule.forFeature([
       Customer,
       IdentityRecord,
+      ConsentRecord,
       LicenceRecord,
       RenewalRecord,
       BlockedIdentityRecord,
@@ -124,6 +127,7 @@ import { UnusedAccounts } from './unused-accounts.js';
     LockForSuspension,
     SuspendCustomer,
     ChooseSms,
+    GiveConsent,
     NotifyCustomer,
     ForgetAadhaarNumbers,
     ResealIdentities,

@@ -76,6 +76,7 @@ import { Origins1764892400000 } from './migrations/1764892400000-origins.js';
 import { UnprovedEmails1764892410000 } from './migrations/1764892410000-unproved-emails.js';
 import { Protection1764892420000 } from './migrations/1764892420000-protection.js';
 import { IdentityKinds1764894000000 } from './migrations/1764894000000-identity-kinds.js';
+import { Consents1764894100000 } from './migrations/1764894100000-consents.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -166,6 +167,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   UnprovedEmails1764892410000,
   Protection1764892420000,
   IdentityKinds1764894000000,
+  Consents1764894100000,
 ];
 
 interface Connections {

@@ -68,6 +68,7 @@ export const customersHindi: TextsFor<typeof customersMessages> = {
   otherMobile: 'यह ईमेल किसी दूसरे मोबाइल नंबर वाले खाते का है। ग्राहक से पूछें कि वे किससे लॉगिन करते हैं।',
   notRegisteredYet: 'इस ग्राहक ने अभी रजिस्टर नहीं किया है।',
   alreadyDecided: 'इस ग्राहक की स्थिति पहले से यह है: {status}',
+  consentChanged: 'यह टेक्स्ट इस बीच बदल गया है। कृपया इसे फिर से पढ़ें।',
   noSms: 'हम SMS नहीं भेजते।',
   notErasableYet: 'खाता अभी डिलीट नहीं हो सकता: कुछ अभी बाकी है',
   exportedToday: 'आप अपनी जानकारी दिन में {count} बार डाउनलोड कर सकते हैं। कृपया कल फिर कोशिश करें।',

@@ -2,6 +2,7 @@ import { decideDocuments, decidePayment } from '../../support/decisions';
 import { picture } from '../../support/pictures';
 import { hold, pay, place, rentalRequest, renter } from '../../support/renting';
 import { moveClock, startServer, type TestServer } from '../../support/server';
+import { changeSettings } from '../../support/settings';
 import {
   bearer,
   buildCar,
@@ -220,6 +221,30 @@ describe('customers in the console', () => {
     expect(text).not.toMatch('Seq Scan');
     return text;
   }
+
+  it('asks again for a changed consent, and records each text that was agreed to', async () => {
+    const person = await buildCustomer(server);
+    await register(server, person);
+    const account = bearer(await signIn(server, 'customer', person));
+    const asked = async () => (await server.http.get('/api/user/profile').set(account)).body.data.newConsent;
+    const agree = (body: object) => server.http.put('/api/user/consent').set(account).send(body);
+    expect(await asked()).toBeNull();
+    await changeSettings(server, admin.token, () => ({ consentVersion: '2027-01' }));
+    const first = await asked();
+    expect(first).toEqual({ version: '2027-01', textHash: expect.any(String) });
+    await changeSettings(server, admin.token, () => ({ licenceDetails: 'required' }));
+    expect((await agree(first)).body.code).toBe(1015);
+    const second = await asked();
+    expect(second.textHash).not.toBe(first.textHash);
+    await agree(second).expect(200);
+    expect(await asked()).toBeNull();
+    const { rows } = await server.db.query(
+      'SELECT version, text_hash AS "textHash" FROM consents WHERE customer_id = $1 ORDER BY id',
+      [person.id],
+    );
+    expect(rows).toEqual([{ version: expect.any(String), textHash: first.textHash }, second]);
+    expect((await calls.one(person.id)).consent).toMatchObject({ version: '2027-01' });
+  });
 
   it('has a history that cannot be changed', async () => {
     await expect(server.db.query(`UPDATE audit_entries SET action = 'nothing'`)).rejects.toThrow(

@@ -83,6 +83,7 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'post /api/user/mobile-change': ['customer'],
   'post /api/user/mobile-change/confirm': ['customer'],
   'put /api/user/sms': ['customer'],
+  'put /api/user/consent': ['customer'],
   'get /api/user/erasure': ['customer'],
   'post /api/user/erasure': ['customer'],
   'post /api/user/erasure/send-otp': ['customer'],

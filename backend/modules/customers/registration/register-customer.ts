@@ -11,6 +11,7 @@ import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/id
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Settings } from '../../settings/index.js';
+import { consentInForce, recordConsent } from '../consents/consents.js';
 import type { DocumentKind } from '../documents/document.entity.js';
 import { type StoredDocument, StoreDocuments } from '../documents/store-documents.js';
 import { IDENTITY_FRONTS } from '../documents/stored-identity.js';
@@ -91,10 +92,11 @@ export class RegisterCustomer {
     await changeOneRow(
       manager,
       `UPDATE customers SET full_name = coalesce($2, full_name), address = coalesce($3, address),
-              approval = CASE approval WHEN 'APPROVED' THEN approval ELSE 'PENDING' END, rejection_reasons = NULL, submitted_at = app_now(), consent_version = $4, consent_at = app_now()
+              approval = CASE approval WHEN 'APPROVED' THEN approval ELSE 'PENDING' END, rejection_reasons = NULL, submitted_at = app_now()
         WHERE id = $1`,
-      [customer.id, checked.name, checked.address, this.settings.current.consentVersion],
+      [customer.id, checked.name, checked.address],
     );
+    await recordConsent(manager, customer.id, consentInForce(this.settings.current));
     const { documentCheckHours } = this.settings.current.rules;
     await this.outbox.queue(manager, receivedMessage(customer, documentCheckHours));
   }

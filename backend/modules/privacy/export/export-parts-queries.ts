@@ -51,8 +51,11 @@ const EMAIL_MOVES = `
   SELECT email AS "newEmail", reason, due_at AS "changesAt" FROM email_moves WHERE customer_id = $1`;
 
 const CONSENTS = `
-  SELECT 'REGISTRATION' AS purpose, consent_version AS version, consent_at AS at FROM customers
-   WHERE id = $1 AND consent_at IS NOT NULL`;
+  SELECT purpose, version, text_hash AS "textHash", at FROM consents WHERE customer_id = $1
+   UNION ALL
+  SELECT 'REGISTRATION', consent_version, NULL, consent_at FROM customers c
+   WHERE id = $1 AND consent_at IS NOT NULL AND NOT EXISTS (SELECT FROM consents g WHERE g.customer_id = c.id)
+   ORDER BY at`;
 
 const RENTALS = `
   SELECT r.reference, r.kind, r.status, a.car_name AS car, a.plate, r.from_date AS "fromDate",

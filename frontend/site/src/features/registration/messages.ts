@@ -63,17 +63,6 @@ export const registrationMessages = defineMessages('registration', {
   licenceExpired: 'This driving licence is no longer valid.',
   dateOfBirth: 'Date of birth',
   dateOfBirthMissing: 'Please enter your date of birth.',
-  consentTitle: 'What we keep, why, how long',
-  consentWhat:
-    'What: your name and address, the number of your identity document, and copies of both documents. Number and copies are stored encrypted; screens show only the last four digits.',
-  consentWhatLicence:
-    'What: your name and address, and a copy of your driving licence, which is stored encrypted.',
-  consentDetails:
-    'Also: the number, classes and last day of your driving licence, and your date of birth. The number and the date of birth are stored encrypted.',
-  consentWhy: 'Why: car rental rules require us to know who drives our cars.',
-  consentHowLong:
-    'How long: as long as you have your account. You can delete your account on your profile page once no booking, reservation, payment, refund or complaint is open.',
-  consentAct: 'By sending this form you agree.',
   howLong:
     'Our team verifies your documents within {hours, plural, one {1 hour} other {{hours} hours}} after you send them.',
   send: 'Send for approval',
