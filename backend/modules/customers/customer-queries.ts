@@ -12,7 +12,8 @@ import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js
 import { refuse } from '../../platform/http/refusal.js';
 import { Settings } from '../settings/index.js';
 import { BLOCKED_NUMBERS } from './blocked/blocked-numbers.js';
-import { CONSENT, consentInForce, isSameConsent } from './consents/consents.js';
+import { consentInForce, isSameConsent } from './consents/consent-in-force.js';
+import { CONSENT } from './consents/consents.js';
 import { type CustomerRow, type ReviewedRow, toPendingDocument, toProfile } from './customer.presenter.js';
 import { LICENCE_FILES } from './documents/licence-files.js';
 import { IDENTITY } from './documents/stored-identity.js';

@@ -1,4 +1,4 @@
-import { consentInForce } from '../../../backend/modules/customers/consents/consents';
+import { consentInForce } from '../../../backend/modules/customers/consents/consent-in-force';
 import { DEFAULT_SETTINGS } from '../../../backend/modules/settings/business-settings';
 import { newAadhaarNumber } from '../../support/test-data';
 import { MOBILE_CODE } from '../code-rows';

@@ -6,7 +6,8 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Settings } from '../../settings/index.js';
 import { LockCustomer } from '../lock-customer.js';
-import { consentInForce, isSameConsent, recordConsent } from './consents.js';
+import { consentInForce, isSameConsent } from './consent-in-force.js';
+import { recordConsent } from './consents.js';
 
 /** Records that a registered customer agrees to a changed text. */
 @Injectable()

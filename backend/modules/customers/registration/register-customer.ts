@@ -11,7 +11,8 @@ import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/id
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Settings } from '../../settings/index.js';
-import { consentInForce, recordConsent } from '../consents/consents.js';
+import { consentInForce } from '../consents/consent-in-force.js';
+import { recordConsent } from '../consents/consents.js';
 import type { DocumentKind } from '../documents/document.entity.js';
 import { type StoredDocument, StoreDocuments } from '../documents/store-documents.js';
 import { IDENTITY_FRONTS } from '../documents/stored-identity.js';

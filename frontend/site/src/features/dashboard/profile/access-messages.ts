@@ -3,7 +3,7 @@ import { defineMessages } from '@/lib/i18n';
 export const accessMessages = defineMessages('accessLog', {
   title: 'Who looked at your documents',
   intro:
-    'Every time our team opens one of your documents or your the full number of one, it is recorded here for a year.',
+    'Every time our team opens one of your documents or the full number of one, it is recorded here for a year.',
   none: 'Our team has not opened your documents within a year.',
   AADHAAR: 'Aadhaar card',
   AADHAAR_BACK: 'Aadhaar card, back',
