@@ -34,7 +34,7 @@ export function IdentityChoice({ kinds, chosen, error, onChange }: IdentityChoic
           </label>
         ))}
       </div>
-      {kinds.length > 1 && <p>{t('voluntary')}</p>}
+      {kinds.length > 1 && <p className={styles.voluntary}>{t('voluntary')}</p>}
       <FieldError id={id}>{error}</FieldError>
     </fieldset>
   );
