@@ -222,7 +222,7 @@ describe('customers in the console', () => {
     return text;
   }
 
-  it('asks again for a changed consent, and records each text that was agreed to', async () => {
+  it('reports a changed consent until the customer agrees, and records each text', async () => {
     const person = await buildCustomer(server);
     await register(server, person);
     const account = bearer(await signIn(server, 'customer', person));
