@@ -2,7 +2,7 @@ import 'reflect-metadata';
 
 import type { INestApplicationContext } from '@nestjs/common';
 import { besideService } from './beside-service.js';
-import { ResealAadhaar, ResealLicences } from './modules/customers/index.js';
+import { ResealIdentities, ResealLicences } from './modules/customers/index.js';
 import { ResealFactors } from './modules/login/index.js';
 import { ResealDestination } from './modules/payments/index.js';
 import { SealedKeys } from './platform/auth/sealed-keys.js';
@@ -14,9 +14,9 @@ type Work = (app: INestApplicationContext) => Promise<string[]>;
 
 /** Seals all data of APP_SECRET_PREVIOUS with APP_SECRET, while the service runs with both secrets. */
 const rotate: Work = async (app) => {
-  const aadhaar = app.get(ResealAadhaar, { strict: false });
+  const identities = app.get(ResealIdentities, { strict: false });
   const counts = {
-    'Aadhaar numbers': await aadhaar.run(),
+    'numbers of identity documents': await identities.run(),
     'driving licences': await app.get(ResealLicences, { strict: false }).run(),
     messages: await app.get(ResealMessages, { strict: false }).run(),
     files: await app.get(ResealFiles, { strict: false }).run(),
@@ -28,7 +28,7 @@ const rotate: Work = async (app) => {
   );
   if (Object.values(counts).some(({ unreadable }) => unreadable > 0)) process.exitCode = 1;
   else await app.get(SealedKeys).keepCurrentOnly();
-  const withoutNumber = await aadhaar.withoutNumber();
+  const withoutNumber = await identities.withoutNumber();
   if (withoutNumber > 0) lines.push(`last four digits only, which stay as they are: ${withoutNumber}`);
   return ['Sealed with APP_SECRET:', ...lines.map((line) => `  ${line}`)];
 };

@@ -26,6 +26,7 @@ export const AUDIT_ACTIONS = [
   'erase-customer',
   'export-customer',
   'reveal-aadhaar',
+  'reveal-identity',
   'request-documents',
   'record-licence',
   'reveal-licence',

@@ -1,5 +1,6 @@
 import { BusinessIdentity } from './business-identity.js';
 import type { Day } from './calendar.js';
+import type { IdentityKind } from './customers/identity-documents.js';
 import type { LicenceDetailRule } from './customers/licence.js';
 import type { VehicleDocumentType } from './fleet/vehicle-documents.js';
 import type { Rupees } from './money.js';
@@ -161,6 +162,16 @@ export class SharedSettings extends BusinessIdentity {
    * @example optional
    */
   licenceDetails: LicenceDetailRule;
+  /**
+   * The identity documents to choose from; one is enough. Empty only with `licenceOnly`.
+   * @example ["AADHAAR", "PASSPORT", "VOTER_ID"]
+   */
+  acceptedIdentities: IdentityKind[];
+  /**
+   * Ask for the driving licence only, and for no identity document besides it.
+   * @example false
+   */
+  licenceOnly: boolean;
   /**
    * Whether the desk adds a customer only with the code that was sent to the e-mail address.
    * @example required
@@ -429,6 +440,11 @@ export class ConsoleSettings {
    */
   version: number;
   settings: EditableSettings;
+  /**
+   * Whole Aadhaar numbers that `keepOnlyLastFourOfAadhaar` would remove.
+   * @example 120
+   */
+  storedAadhaarNumbers: number;
   /** Newest first. */
   history: SettingsChange[];
 }

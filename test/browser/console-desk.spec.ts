@@ -26,6 +26,9 @@ describe('desk on a phone', () => {
     await page.getByLabel('E-mail').fill('walk-in@example.com');
     await page.getByLabel('Name').fill('Asha Kulkarni');
     await page.getByLabel('Address').fill('4 Karve Road, Pune');
+    await page.getByRole('button', { name: 'Add customer' }).click();
+    await page.getByText('Choose the kind of document.').waitFor();
+    await page.getByRole('radio', { name: 'Aadhaar' }).check();
     await page.getByLabel('Aadhaar number').fill('4991 1866 5247');
     await page.getByRole('button', { name: 'Add customer' }).click();
     await page.getByText('Enter the 12 digits of the Aadhaar number').waitFor();
@@ -40,7 +43,7 @@ describe('desk on a phone', () => {
     await fillLicence('MH12 2011 0012345');
 
     await page.getByLabel('Aadhaar number').fill('4991 1866 5246');
-    for (const [shade, name] of ['aadhaarFile', 'aadhaarBackFile', 'drivingLicenseFile'].entries())
+    for (const [shade, name] of ['identityFile', 'identityBackFile', 'drivingLicenseFile'].entries())
       await page
         .locator(`input[name=${name}]`)
         .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer: await picture(shade + 1) });
@@ -67,9 +70,10 @@ describe('desk on a phone', () => {
     await page.getByLabel('OTP of the customer').fill(await codeFor(site.server, 'another@example.com'));
     await page.getByLabel('Name').fill('Somebody Else');
     await page.getByLabel('Address').fill('5 Karve Road, Pune');
-    await page.getByLabel('Aadhaar number').fill('2341 2341 2346');
+    await page.getByRole('radio', { name: 'Passport' }).check();
+    await page.getByLabel('Passport number').fill('k123 4567');
     await fillLicence('MH12 2011 0012346');
-    for (const name of ['aadhaarFile', 'drivingLicenseFile'])
+    for (const name of ['identityFile', 'drivingLicenseFile'])
       await page
         .locator(`input[name=${name}]`)
         .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer: await picture(9) });

@@ -278,7 +278,7 @@ describe('customers in the console', () => {
     await dialogOf(page).getByRole('button', { name: 'Show in full' }).click();
     await full.waitFor();
     // The customer was read again; a request that is still under way would time out with the clock.
-    await page.getByText('Aadhaar number shown in full').waitFor();
+    await page.getByText('Identity number shown in full').waitFor();
     await page.getByText('Compared with the card.').waitFor();
     await freeze(page);
     await page.clock.fastForward('00:50');

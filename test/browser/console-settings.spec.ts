@@ -16,6 +16,10 @@ describe('settings screen', () => {
   const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save settings' }).click();
 
   it('saves the input, asks for missing legal details, and shows both on the site', async () => {
+    await site.server.db.query(
+      `INSERT INTO aadhaar_records (customer_id, sealed_number, number_hash, last_four) VALUES ($1, '\\x00', 'stored', '2346')`,
+      [(await buildCustomer(site.server)).id],
+    );
     const { page } = await openSettings();
     await page.getByLabel('Business name').fill('Deccan Drives');
     await page.getByLabel('Phones').fill('+91 98765 43210\n+91 98765 43211\n');
@@ -31,7 +35,13 @@ describe('settings screen', () => {
 
     await page.getByLabel('Values for').selectOption({ label: 'Production' });
     await page.getByLabel('Hours to verify a payment').fill('36');
+    await page.getByLabel('Voter ID').uncheck();
     await save(page);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('The service stores 1 whole number.').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await save(page);
+    await dialog.getByRole('button', { name: 'Save and remove' }).click();
     await page.getByText(/^Rental windows and limits, .*Protection/).waitFor();
     const saved = await site.server.db.query<{ values: object }>(
       'SELECT "values" FROM settings_versions ORDER BY id DESC LIMIT 1',
@@ -42,6 +52,7 @@ describe('settings screen', () => {
       licenceDetails: 'required',
       deskEmailProof: 'required',
       keepOnlyLastFourOfAadhaar: true,
+      acceptedIdentities: ['AADHAAR', 'PASSPORT'],
     });
 
     const banner = page.getByText('The site does not name the legal owner and the grievance officer yet.');

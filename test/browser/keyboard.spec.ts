@@ -243,8 +243,11 @@ describe('main journey by keyboard alone', () => {
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'name');
     await page.keyboard.type('Asha Kulkarni');
     await typeInto(page, /^Address/, '4 Karve Road, Pune 411004');
-    await typeInto(page, /^Aadhaar number/, '499118665246');
-    await chooseFile(page, /^Aadhaar card/, 'aadhaar.png', 303);
+    // Arrow keys move through the kinds of identity documents.
+    await page.getByRole('radio', { name: 'Aadhaar' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await typeInto(page, /^Passport number/, 'K1234567');
+    await chooseFile(page, /^Passport$/, 'passport.png', 303);
     await chooseFile(page, /^Driving licence/, 'licence.png', 304);
     await pressOn(page, /^Send for approval/);
     await page.waitForURL('**/waiting-page');

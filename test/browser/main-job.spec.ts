@@ -172,11 +172,12 @@ describe('main journey of a customer', () => {
       .getByLabel(/address/i)
       .first()
       .fill('4 Karve Road, Pune 411004');
+    await form(page).getByRole('radio', { name: 'Aadhaar' }).check();
     await form(page)
       .getByLabel(/Aadhaar number/i)
       .fill(AADHAAR);
     await form(page).getByRole('button', { name: 'Add the back: Aadhaar card' }).click();
-    for (const [shade, name] of ['aadhaarFile', 'aadhaarBackFile', 'drivingLicenseFile'].entries())
+    for (const [shade, name] of ['identityFile', 'identityBackFile', 'drivingLicenseFile'].entries())
       await form(page)
         .locator(`input[name=${name}]`)
         .setInputFiles(await chosenFile(20 + shade, `${name}.png`));

@@ -18,6 +18,9 @@ export function person(
     rejection_reasons: approval === 'REJECTED' ? { license: 'Unreadable' } : null,
     submitted_at: approval === 'NOT_REGISTERED' ? null : '2020-01-01T00:00:00Z',
   });
+  // The number of the rejected customer, who therefore sends the licence only.
+  if (approval === 'REJECTED')
+    add('aadhaar_records', { customer_id: id, number_hash: `hash ${id}`, last_four: '2346' });
 }
 
 export function session(rows: string[], id: string, kind: string, subjectId: number): void {

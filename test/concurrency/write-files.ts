@@ -71,8 +71,8 @@ export const NOT_CONCERNED: Record<string, string> = {
   'remove-rejected-numbers':
     'removes numbers of customers rejected 30 days ago and skips those who are locked, such as by a new registration',
   'remove-screenshots': 'forgets the screenshots of payments settled 180 days ago and skips locked ones',
-  'reveal-aadhaar': 'writes nothing but an audit entry',
   'reveal-contact': 'writes nothing but an audit entry',
+  'reveal-identity': 'writes nothing but an audit entry',
   'reveal-licence': 'writes nothing but an audit entry',
   'reveal-destination': 'writes nothing but an audit entry',
   'remind-of-licence': 'asks for a licence under the lock of the customer, as request-documents',

@@ -119,7 +119,11 @@ describe('rotation of the secret', () => {
       const second = { challengeId, totp: appCode(secret, 1) };
       const { body } = await http.post('/admin/login/second-factor').send(second).expect(200);
       await http.get(link).expect(200);
-      expect((await reveal(http, admin)).body).toEqual({ aadhaarNumber: '4991 1866 5246', complete: true });
+      expect((await reveal(http, admin)).body).toEqual({
+        kind: 'AADHAAR',
+        number: '4991 1866 5246',
+        complete: true,
+      });
       for (let time = 0; time < 2; time += 1) await addNote(http).expect(200);
       expect(await notes()).toBe(1);
       expect((await registerSame(http)).status).toBe(200);
@@ -145,7 +149,7 @@ describe('rotation of the secret', () => {
     expect(await rotate()).toMatchObject({
       code: 0,
       output: expect.stringMatching(
-        /Aadhaar numbers: 1\n {2}driving licences: 2\n[^]*destinations of refunds: 1\n[^]*authenticator apps: 1\n/,
+        /numbers of identity documents: 1\n {2}driving licences: 2\n[^]*destinations of refunds: 1\n[^]*authenticator apps: 1\n/,
       ),
     });
     const blocked = await old.db.query(
@@ -156,13 +160,19 @@ describe('rotation of the secret', () => {
     const again = await rotate();
     expect([again.code, again.output]).toEqual([
       0,
-      expect.stringMatching(/Aadhaar numbers: 0\n {2}driving licences: 0\n {2}messages: 0\n {2}files: 0\n/),
+      expect.stringMatching(
+        /numbers of identity documents: 0\n {2}driving licences: 0\n {2}messages: 0\n {2}files: 0\n/,
+      ),
     ]);
 
     await withSecrets({ APP_SECRET: NEXT_SECRET }, async (http) => {
       await http.get(link).expect(403);
       await reveal(http, admin).expect(401);
-      expect((await reveal(http, session)).body).toEqual({ aadhaarNumber: '4991 1866 5246', complete: true });
+      expect((await reveal(http, session)).body).toEqual({
+        kind: 'AADHAAR',
+        number: '4991 1866 5246',
+        complete: true,
+      });
       const licence = http.post(`/console/customers/${person.id}/licence-reveal`).set(bearer(session));
       expect((await licence.send({ reason: 'Asked by phone.' }).expect(200)).body).toMatchObject(LICENCE);
       const sealed = http.post(`/console/refunds/${refundId}/destination-reveal`).set(bearer(session));
@@ -188,7 +198,9 @@ describe('rotation of the secret', () => {
     });
     expect([exit, output]).toEqual([
       1,
-      expect.stringMatching(/Aadhaar numbers: 0, not readable 2\n {2}driving licences: 0, not readable 2\n/),
+      expect.stringMatching(
+        /numbers of identity documents: 0, not readable 2\n {2}driving licences: 0, not readable 2\n/,
+      ),
     ]);
   });
 

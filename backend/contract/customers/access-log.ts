@@ -1,12 +1,14 @@
+import type { IdentityKind } from './identity-documents.js';
+
 /** A look of a staff member at a document, a full number or all data of the caller. */
 export class DocumentAccess {
   /** @example 2026-11-20T08:15:00.000Z */
   at: string;
   /** @example AADHAAR */
   what:
-    | 'AADHAAR'
-    | 'AADHAAR_BACK'
-    | 'AADHAAR_NUMBER'
+    | IdentityKind
+    | `${IdentityKind}_BACK`
+    | `${IdentityKind}_NUMBER`
     | 'ALL_DATA'
     | 'COMPLAINT_IMAGE'
     | 'CONTACT'

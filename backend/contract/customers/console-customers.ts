@@ -1,5 +1,13 @@
 import type { BlockedPart } from './blocked-identities.js';
-import { type Approval, LicenceSummary, type RejectionReasons, Renewal, type ReviewFlag } from './people.js';
+import type { IdentityKind } from './identity-documents.js';
+import {
+  type Approval,
+  IdentitySummary,
+  LicenceSummary,
+  type RejectionReasons,
+  Renewal,
+  type ReviewFlag,
+} from './people.js';
 
 /** The values of the `approval` filter of `/console/customers`; a row has null for the last one. */
 export const APPROVAL_FILTERS = ['PENDING', 'APPROVED', 'REJECTED', 'NOT_REGISTERED'] as const;
@@ -46,7 +54,7 @@ export class SameNumber {
   /** @example "Ravi Patil" */
   fullName: string | null;
   /** @example AADHAAR */
-  number: 'AADHAAR' | 'LICENCE';
+  number: IdentityKind | 'LICENCE';
   /**
    * Null if the form has to be sent again.
    * @example APPROVED
@@ -111,17 +119,10 @@ export class ConsoleCustomerDetails extends ConsoleCustomer {
   emailUnproved: boolean;
   /** Null if no change of the e-mail address waits. */
   emailMove: WaitingEmail | null;
-  /**
-   * Masked.
-   * @example "XXXX XXXX 2346"
-   */
-  aadhaarNumber: string | null;
-  /** @example /api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11 */
-  aadhaarFilePath: string | null;
+  /** Null if none was sent. */
+  identity: IdentitySummary | null;
   /** @example /api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11 */
   licenseFilePath: string | null;
-  /** The back side, if it was sent as a separate file. */
-  aadhaarBackFilePath: string | null;
   /** The back side, if it was sent as a separate file. */
   licenseBackFilePath: string | null;
   /** Null if its details were not given. */
@@ -230,13 +231,15 @@ export class LicenceReveal {
   licenseNumber: string;
 }
 
-/** `POST /console/customers/{id}/aadhaar-reveal` */
-export class AadhaarReveal {
+/** `POST /console/customers/{id}/identity-reveal` */
+export class IdentityReveal {
+  /** @example AADHAAR */
+  kind: IdentityKind;
   /**
-   * In groups of four; masked if the full number is not stored.
+   * An Aadhaar number in groups of four; masked if the full number is not stored.
    * @example "2341 2341 2346"
    */
-  aadhaarNumber: string;
+  number: string;
   /**
    * False if only the last four digits are stored.
    * @example true

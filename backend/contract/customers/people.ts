@@ -1,4 +1,6 @@
 import type { Day } from '../calendar.js';
+import { ConsentText } from '../privacy/consent.js';
+import type { IdentityKind } from './identity-documents.js';
 
 export type Approval = 'PENDING' | 'APPROVED' | 'REJECTED';
 
@@ -20,6 +22,24 @@ export const REVIEW_FLAGS = [
 ] as const;
 /** A fact about the documents of a customer for the admin who reviews them. */
 export type ReviewFlag = (typeof REVIEW_FLAGS)[number];
+
+/** The document that proves who a customer is, besides the driving licence, with its number masked. */
+export class IdentitySummary {
+  /** @example PASSPORT */
+  kind: IdentityKind;
+  /**
+   * Null if it was removed after a rejection.
+   * @example "XXXX 4567"
+   */
+  number: string | null;
+  /**
+   * A GET with a bearer token returns a link that is valid for five minutes. Null if the picture was removed.
+   * @example /api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11
+   */
+  filePath: string | null;
+  /** The back side, if it was sent as a separate file. */
+  backFilePath: string | null;
+}
 
 /** The details of a driving licence, with its number masked. */
 export class LicenceSummary {
@@ -94,7 +114,10 @@ export class AccountToken extends Token {
 }
 
 export class RejectionReasons {
-  /** @example "The photograph is blurred." */
+  /**
+   * About the identity document, of any kind.
+   * @example "The photograph is blurred."
+   */
   aadhaar?: string;
   /** @example "The licence has expired." */
   license?: string;
@@ -131,10 +154,15 @@ export class CustomerStanding {
   /** The reasons for the rejection of the documents. */
   reasons: RejectionReasons;
   /**
-   * Whether the Aadhaar number has to be sent again, because it was removed 30 days after the rejection.
+   * Whether the number of the identity document has to be sent again, because it was removed 30 days after the rejection.
    * @example false
    */
   needsNumber: boolean;
+  /**
+   * The kind of the identity document that was sent; null for none.
+   * @example AADHAAR
+   */
+  identityKind: IdentityKind | null;
 }
 
 export class CustomerProfile {
@@ -155,10 +183,12 @@ export class CustomerProfile {
    */
   mobile: string;
   /**
-   * Masked: `XXXX XXXX 1234`.
+   * Masked: `XXXX XXXX 1234`. Without a number if the customer gave another document, which `identity` has.
    * @example "XXXX XXXX 2346"
    */
   aadhaarNumber: string;
+  /** Null if none was sent. */
+  identity: IdentitySummary | null;
   /** @example 2026-11-20T08:15:00.000Z */
   submittedAt: string;
   /**
@@ -183,6 +213,8 @@ export class CustomerProfile {
   reasons: RejectionReasons | null;
   /** Null if no documents are asked for again. */
   renewal: Renewal | null;
+  /** The text in force, if it has changed since the customer agreed to one; else null. */
+  newConsent: ConsentText | null;
   /**
    * Whether the customer gets SMS in addition to e-mail; null if the business sends none.
    * @example false
@@ -214,10 +246,12 @@ export class PendingDocument {
    */
   mobile: string;
   /**
-   * Masked.
+   * Masked. Without a number if the customer gave another document, which `identity` has.
    * @example "XXXX XXXX 5246"
    */
   aadhaarNumber: string;
+  /** Null if none was sent. */
+  identity: IdentitySummary | null;
   /** @example 2026-11-20T08:15:00.000Z */
   submittedAt: string;
   /**

@@ -39,6 +39,13 @@ export const customersMessages = defineMessages('customers', {
   addressTooLong: 'Your address may have at most {max} characters.',
   aadhaarDigits: 'Please enter the 12 digits of your Aadhaar number, as printed on the card.',
   chooseAadhaar: 'Please choose a photo or PDF of your Aadhaar card.',
+  passportNumber: 'Please enter the number of your passport: one letter and seven digits.',
+  choosePassport: 'Please choose a photo or PDF of your passport.',
+  voterIdNumber: 'Please enter the number of your voter ID card: three letters and seven digits.',
+  chooseVoterId: 'Please choose a photo or PDF of your voter ID card.',
+  chooseIdentity: 'Please choose the kind of your identity document.',
+  identityOnce: 'Please send one identity document only.',
+  identityNotAccepted: 'We do not accept this kind of identity document. Please choose another one.',
   chooseLicense: 'Please choose a photo or PDF of your driving licence.',
   licenceNumber: 'Please enter the number of your driving licence, as printed: 9 to 16 letters and digits.',
   licenceClasses: 'Please enter the vehicle classes of your driving licence, as printed, such as LMV, MCWG.',
@@ -60,7 +67,7 @@ export const customersMessages = defineMessages('customers', {
   renewalWaits: 'This customer has sent documents again. Decide about them first.',
   notApproved: 'This customer is not approved.',
   numberApproved:
-    'The Aadhaar or licence number was already approved for customer {id}, {name}. Find out whose it is before you decide.',
+    'The identity or licence number was already approved for customer {id}, {name}. Find out whose it is before you decide.',
   alreadyRegistered:
     'This customer is already registered. Book or reserve for them: they confirm with an OTP sent to their e-mail address.',
   otherEmail:
@@ -69,12 +76,13 @@ export const customersMessages = defineMessages('customers', {
     'This e-mail address belongs to an account with another mobile number. Ask the customer which ones they signed in with.',
   notRegisteredYet: 'This customer has not registered yet.',
   alreadyDecided: 'This customer is already {status}',
+  consentChanged: 'This text has changed since. Please read it again.',
   noSms: 'We do not send SMS.',
   notErasableYet: 'The account cannot be deleted yet: something is still open',
   exportedToday: 'You can download your data {count} times a day. Please try again tomorrow.',
   alreadySuspended: 'This customer is already suspended',
   notSuspended: 'This customer is not suspended',
-  noAadhaar: 'This customer has not given an Aadhaar number.',
+  noIdentity: 'This customer has not given the number of an identity document.',
   sentAgain: 'These documents were sent again on {when}; check them again.',
   documentsChanged: 'These documents have changed; check them again.',
 });

@@ -4,6 +4,7 @@ import type { Envelope } from '../../contract/codes.js';
 import type { CustomerProfile, CustomerStanding, PendingDocument } from '../../contract/customers/people.js';
 import { customersMessages } from '../../contract/messages/customers.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import type { ConsentText } from '../../contract/privacy/consent.js';
 import { PAGE, pageOfIds } from '../../platform/database/page-of-ids.js';
 import { answer, ok } from '../../platform/http/envelope.js';
 import { readText } from '../../platform/http/lists/list-filter.js';
@@ -11,8 +12,11 @@ import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js
 import { refuse } from '../../platform/http/refusal.js';
 import { Settings } from '../settings/index.js';
 import { BLOCKED_NUMBERS } from './blocked/blocked-numbers.js';
+import { consentInForce, isSameConsent } from './consents/consent-in-force.js';
+import { CONSENT } from './consents/consents.js';
 import { type CustomerRow, type ReviewedRow, toPendingDocument, toProfile } from './customer.presenter.js';
-import { IDENTITY_FILES } from './documents/identity-files.js';
+import { LICENCE_FILES } from './documents/licence-files.js';
+import { IDENTITY } from './documents/stored-identity.js';
 import { SAME_NUMBERS } from './documents/unused-numbers.js';
 import { LICENCE, Licences } from './licences/licences.js';
 import {
@@ -26,10 +30,16 @@ import { RENEWAL } from './renewals/renewals.js';
 const COLUMNS = `
   SELECT c.id, c.full_name AS "fullName", c.address, c.email, c.email_unproved_since IS NOT NULL AS "emailUnproved", coalesce(c.mobile, '') AS mobile, c.approval, c.rejection_reasons AS "reasons",
          c.submitted_at AS "submittedAt", c.sms_chosen_at IS NOT NULL AS "wantsSms", ${NEXT_PICKUP} AS "nextPickupAt",
-         (SELECT last_four FROM aadhaar_records WHERE customer_id = c.id) AS "lastFour", s.mobile AS "addedBy",
-         ${LICENCE} AS licence, ${RENEWAL} AS renewal, ${IDENTITY_FILES}`;
+         ${IDENTITY} AS identity, s.mobile AS "addedBy",
+         ${LICENCE} AS licence, ${RENEWAL} AS renewal, ${LICENCE_FILES}`;
 const REVIEWED = `${COLUMNS}, ${SAME_NUMBERS} AS "sameNumbers", ${BLOCKED_NUMBERS} AS "blockedNumbers"`;
+const OWN = `${COLUMNS}, ${CONSENT} AS consent, c.consent_version IS NOT NULL AS "hasConsent"`;
 const JOINS = `LEFT JOIN staff s ON s.id = c.added_by_id`;
+
+interface OwnRow extends CustomerRow {
+  consent: ConsentText | null;
+  hasConsent: boolean;
+}
 
 const MAX_PENDING = 500;
 export const PENDING_LIST = {
@@ -51,6 +61,7 @@ export class CustomerQueries {
     const profile = toProfile(row, {
       sendsSms: this.settings.current.rules.customerSmsPerDay > 0,
       licence: this.licences.summaryOf(row.licence),
+      newConsent: this.newConsentOf(row),
     });
     switch (row.approval) {
       case 'APPROVED':
@@ -74,7 +85,7 @@ export class CustomerQueries {
       case 'REJECTED':
         return answer(
           'DOCUMENTS_REJECTED',
-          { reasons: row.reasons ?? {}, needsNumber: row.lastFour === null },
+          this.toStanding(row),
           messageOf(customersMessages, 'rejectedSubmitAgain'),
         );
       default:
@@ -111,12 +122,27 @@ export class CustomerQueries {
     return this.toPending(row);
   }
 
+  /** Null for a customer who has agreed to the text in force, or to none. */
+  private newConsentOf({ consent, hasConsent }: OwnRow): ConsentText | null {
+    const inForce = consentInForce(this.settings.current);
+    return hasConsent && !isSameConsent(consent, inForce) ? inForce : null;
+  }
+
+  private toStanding({ reasons, identity }: CustomerRow): CustomerStanding {
+    const isAsked = Boolean(reasons?.aadhaar) || !this.settings.current.licenceOnly;
+    return {
+      reasons: reasons ?? {},
+      needsNumber: isAsked && !identity?.lastFour,
+      identityKind: identity?.kind ?? null,
+    };
+  }
+
   private toPending(row: ReviewedRow): PendingDocument {
     return toPendingDocument(row, this.licences.flagsOf(row));
   }
 
-  private async row(customerId: number): Promise<CustomerRow | undefined> {
-    const [row] = await this.db.query<CustomerRow[]>(`${COLUMNS} FROM customers c ${JOINS} WHERE c.id = $1`, [
+  private async row(customerId: number): Promise<OwnRow | undefined> {
+    const [row] = await this.db.query<OwnRow[]>(`${OWN} FROM customers c ${JOINS} WHERE c.id = $1`, [
       customerId,
     ]);
     return row;

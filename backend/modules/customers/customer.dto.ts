@@ -4,12 +4,14 @@ import type { RejectionReasons } from '../../contract/customers/people.js';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '../../contract/limits.js';
 import { customersMessages } from '../../contract/messages/customers.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import type { ConsentText } from '../../contract/privacy/consent.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsInstant, IsMobile, IsPlainText } from '../../platform/http/validators.js';
 import type { CustomerDecision } from './after-customer-decision.js';
 
 const REASON = `Enter a reason of at most ${MAX_REASON_LENGTH} characters.`;
 const SUBMITTED_AT = 'The submission time must be the one that came with the documents.';
+const CONSENT = 'Send the text that came as newConsent with the profile.';
 const DECISIONS = ['APPROVED', 'REJECTED'] as const;
 
 export class ReasonsDto implements RejectionReasons {
@@ -87,6 +89,17 @@ export class SmsChoiceDto {
   /** @example true */
   @IsBoolean({ message: 'Say whether you want SMS: true or false.' })
   wanted: boolean;
+}
+
+@RefuseUnknown()
+export class ConsentDto implements ConsentText {
+  /** @example 2026-11 */
+  @IsPlainText(CONSENT, { max: 20 })
+  version: string;
+
+  /** @example q0mXv8m2yq7pB3mZr6jE0Z2m9wQK1n1yq0dQm5c3b7A */
+  @IsPlainText(CONSENT, { max: 100 })
+  textHash: string;
 }
 
 @RefuseUnknown()

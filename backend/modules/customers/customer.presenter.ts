@@ -1,15 +1,17 @@
 import type { BlockedNumberKind } from '../../contract/customers/blocked-identities.js';
 import type { SameNumber } from '../../contract/customers/console-customers.js';
 import { documentPath } from '../../contract/customers/document-path.js';
+import { maskIdentityNumber } from '../../contract/customers/identity-documents.js';
 import type {
   CustomerProfile,
-  LicenceSummary,
+  IdentitySummary,
   PendingDocument,
   RejectionReasons,
   Renewal,
   ReviewFlag,
 } from '../../contract/customers/people.js';
 import type { CustomerApproval } from './customer.entity.js';
+import type { StoredIdentity } from './documents/stored-identity.js';
 import type { SealedLicence } from './licences/licences.js';
 
 export interface CustomerRow {
@@ -24,12 +26,10 @@ export interface CustomerRow {
   submittedAt: Date | null;
   wantsSms: boolean;
   nextPickupAt: Date | null;
-  lastFour: string | null;
+  identity: StoredIdentity | null;
   licence: SealedLicence | null;
   renewal: Renewal | null;
   addedBy: string | null;
-  aadhaarFile: string | null;
-  aadhaarBackFile: string | null;
   licenseFile: string | null;
   licenseBackFile: string | null;
 }
@@ -42,27 +42,40 @@ export interface ReviewedRow extends CustomerRow {
 
 const path = (documentId: string | null): string => (documentId ? documentPath(documentId) : '');
 
-const backPath = (documentId: string | null): string | null => (documentId ? path(documentId) : null);
+const optionalPath = (documentId: string | null): string | null => (documentId ? path(documentId) : null);
 
-/** Formats an Aadhaar number for every response except the one that reveals it to an admin. */
-export function maskAadhaar(lastFour: string | null): string {
-  return `XXXX XXXX ${lastFour ?? 'XXXX'}`;
+export const toIdentitySummary = (identity: StoredIdentity | null): IdentitySummary | null =>
+  identity && {
+    kind: identity.kind,
+    number: identity.lastFour && maskIdentityNumber(identity.kind, identity.lastFour),
+    filePath: optionalPath(identity.file),
+    backFilePath: optionalPath(identity.backFile),
+  };
+
+/** The fields for an Aadhaar card, which are empty for another document. */
+function aadhaarFields(
+  identity: StoredIdentity | null,
+): Pick<CustomerProfile, 'aadhaarNumber' | 'aadhaarFilePath' | 'aadhaarBackFilePath'> {
+  const aadhaar = identity?.kind === 'AADHAAR' ? identity : null;
+  return {
+    aadhaarNumber: maskIdentityNumber('AADHAAR', aadhaar?.lastFour ?? null),
+    aadhaarFilePath: path(aadhaar?.file ?? null),
+    aadhaarBackFilePath: optionalPath(aadhaar?.backFile ?? null),
+  };
 }
 
 /** The profile hides these values until our team proves the e-mail address that the desk typed. */
 const HIDDEN = {
   fullName: null,
   address: null,
-  lastFour: null,
-  aadhaarFile: null,
-  aadhaarBackFile: null,
+  identity: null,
   licenseFile: null,
   licenseBackFile: null,
 } satisfies Partial<CustomerRow>;
 
 export function toProfile(
   found: CustomerRow,
-  { sendsSms, licence }: { sendsSms: boolean; licence: LicenceSummary | null },
+  { sendsSms, ...shown }: Pick<CustomerProfile, 'licence' | 'newConsent'> & { sendsSms: boolean },
 ): CustomerProfile {
   const { emailUnproved } = found;
   const row = emailUnproved ? { ...found, ...HIDDEN } : found;
@@ -72,16 +85,15 @@ export function toProfile(
     email: row.email,
     emailUnproved,
     mobile: row.mobile,
-    aadhaarNumber: maskAadhaar(row.lastFour),
+    ...aadhaarFields(row.identity),
+    identity: toIdentitySummary(row.identity),
     submittedAt: row.submittedAt?.toISOString() ?? '',
     adminApproval: row.approval as CustomerProfile['adminApproval'],
     reasons: row.reasons,
     renewal: row.renewal && { ...row.renewal, ...(emailUnproved && { fullName: null }) },
-    aadhaarFilePath: path(row.aadhaarFile),
-    aadhaarBackFilePath: backPath(row.aadhaarBackFile),
     licenseFilePath: path(row.licenseFile),
-    licenseBackFilePath: backPath(row.licenseBackFile),
-    licence: emailUnproved ? null : licence,
+    licenseBackFilePath: optionalPath(row.licenseBackFile),
+    ...(emailUnproved ? { licence: null, newConsent: null } : shown),
     sms: sendsSms ? row.wantsSms : null,
   };
 }
@@ -93,11 +105,10 @@ export function toPendingDocument(row: CustomerRow, flags: ReviewFlag[]): Pendin
     mobile: row.mobile,
     email: row.email,
     address: row.address ?? '',
-    aadhaarNumber: maskAadhaar(row.lastFour),
-    aadhaarFilePath: path(row.aadhaarFile),
-    aadhaarBackFilePath: backPath(row.aadhaarBackFile),
+    ...aadhaarFields(row.identity),
+    identity: toIdentitySummary(row.identity),
     licenseFilePath: path(row.licenseFile),
-    licenseBackFilePath: backPath(row.licenseBackFile),
+    licenseBackFilePath: optionalPath(row.licenseBackFile),
     submittedAt: row.submittedAt?.toISOString() ?? '',
     nextPickupAt: row.nextPickupAt?.toISOString() ?? null,
     addedBy: row.addedBy,

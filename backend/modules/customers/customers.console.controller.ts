@@ -5,11 +5,8 @@ import { PendingDocument, type ReviewFlag } from '../../contract/customers/peopl
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall, ApiForm } from '../../platform/http/openapi/api-docs.js';
 import { CustomerQueries } from './customer-queries.js';
-import { LICENCE_FIELDS } from './licences/licence-fields.docs.js';
 import { AddCustomerForm } from './registration/add-customer.form.js';
-
-const DOCUMENT = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or PDF up to 8 MB.' };
-const BACK = { ...DOCUMENT, optional: true };
+import { REGISTRATION_FORM } from './registration/registration-form.docs.js';
 
 /** Flags about other customers and the block list. */
 const FOR_ADMINS: readonly ReviewFlag[] = ['SAME_NUMBER', 'LICENCE_BLOCKED', 'IDENTITY_BLOCKED'];
@@ -40,18 +37,7 @@ export class CustomersConsoleController {
         'The code that the customer has read out. Without it, the address is unproved, unless `deskEmailProof` requires it.',
       examples: ['123456'],
     },
-    name: { type: 'string', examples: ['Asha Kulkarni'] },
-    address: { type: 'string', examples: ['4 Karve Road, Pune 411004'] },
-    aadhaarNumber: {
-      type: 'string',
-      description: '12 digits with their check digit.',
-      examples: ['2341 2341 2346'],
-    },
-    ...LICENCE_FIELDS,
-    aadhaarFile: DOCUMENT,
-    drivingLicenseFile: DOCUMENT,
-    aadhaarBackFile: BACK,
-    drivingLicenseBackFile: BACK,
+    ...REGISTRATION_FORM,
   })
   @ApiCall({
     summary: 'Add a customer at the desk',

@@ -11,17 +11,15 @@ import { ok } from '../../platform/http/envelope.js';
 import { Uuid } from '../../platform/http/lists/row-id.js';
 import { ApiCall, ApiEnvelope, ApiForm } from '../../platform/http/openapi/api-docs.js';
 import { ChooseSms } from './choose-sms.js';
+import { GiveConsent } from './consents/give-consent.js';
 import { ChangeProfile } from './contacts/change-profile.js';
 import { NeedsProvedEmail } from './contacts/proved-email.js';
-import { ProfileDto, SmsChoiceDto } from './customer.dto.js';
+import { ConsentDto, ProfileDto, SmsChoiceDto } from './customer.dto.js';
 import { CustomerQueries } from './customer-queries.js';
 import { AccessLogQueries } from './documents/access-log-queries.js';
 import { OpenDocument } from './documents/open-document.js';
-import { LICENCE_FIELDS } from './licences/licence-fields.docs.js';
 import { RegistrationForm } from './registration/registration.form.js';
-
-const DOCUMENT = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or PDF up to 8 MB.' };
-const BACK = { ...DOCUMENT, optional: true };
+import { REGISTRATION_FORM } from './registration/registration-form.docs.js';
 
 @ApiTags('Customers')
 @Controller('api')
@@ -30,6 +28,7 @@ export class CustomersController {
     private readonly form: RegistrationForm,
     private readonly queries: CustomerQueries,
     private readonly sms: ChooseSms,
+    private readonly giveConsent: GiveConsent,
     private readonly changeProfile: ChangeProfile,
     private readonly openDocument: OpenDocument,
     private readonly accessLog: AccessLogQueries,
@@ -39,24 +38,11 @@ export class CustomersController {
   @HttpCode(200)
   @Access('customer', 'renting')
   @NeedsProvedEmail()
-  @ApiForm({
-    name: { type: 'string', examples: ['Asha Kulkarni'] },
-    address: { type: 'string', examples: ['4 Karve Road, Pune 411004'] },
-    aadhaarNumber: {
-      type: 'string',
-      description: '12 digits with their check digit.',
-      examples: ['2341 2341 2346'],
-    },
-    ...LICENCE_FIELDS,
-    aadhaarFile: DOCUMENT,
-    drivingLicenseFile: DOCUMENT,
-    aadhaarBackFile: BACK,
-    drivingLicenseBackFile: BACK,
-  })
+  @ApiForm(REGISTRATION_FORM)
   @ApiCall({
-    summary: 'Register with Aadhaar and driving licence',
+    summary: 'Register with an identity document and the driving licence',
     description:
-      'Submitting the form gives the consent that its notice describes. After a rejection, only the rejected documents are required. Approved customers send what `renewal` of their profile asks for. Five times a day.',
+      'Submitting the form gives the consent that its notice describes. Aadhaar is voluntary: each kind of identity document that the settings accept is enough. After a rejection, only the rejected documents are required. Approved customers send what `renewal` of their profile asks for. Five times a day.',
     idempotent: true,
     refusals: ['INVALID', 'NOT_FOUND', 'FILE_REFUSED', 'WRONG_STATE', 'TOO_MANY', 'MISMATCH', 'RUNNING'],
   })
@@ -103,6 +89,20 @@ export class CustomersController {
   @ApiEnvelope(null)
   async chooseSms(@CalledBy() by: Caller, @Body() { wanted }: SmsChoiceDto): Promise<Envelope<null>> {
     await this.sms.choose(by.id, wanted);
+    return ok(null);
+  }
+
+  @Put('user/consent')
+  @Access('customer')
+  @NeedsProvedEmail()
+  @ApiCall({
+    summary: 'Agree to a changed text',
+    description: 'With `newConsent` of the profile. Refused if the text has changed since.',
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
+  })
+  @ApiEnvelope(null)
+  async consent(@CalledBy() by: Caller, @Body() body: ConsentDto): Promise<Envelope<null>> {
+    await this.giveConsent.give(by.id, body);
     return ok(null);
   }
 

@@ -7,6 +7,8 @@ import { BlockedIdentityRecord } from './blocked/blocked-identity.entity.js';
 import { BlockedIdentityQueries } from './blocked/blocked-identity-queries.js';
 import { UnblockIdentity } from './blocked/unblock-identity.js';
 import { ChooseSms } from './choose-sms.js';
+import { ConsentRecord } from './consents/consent.entity.js';
+import { GiveConsent } from './consents/give-consent.js';
 import { ConsoleCustomerQueries } from './console/console-customer-queries.js';
 import { CustomerRecordsConsoleController } from './console/customer-records.console.controller.js';
 import { ChangeContact } from './contacts/change-contact.js';
@@ -28,10 +30,10 @@ import { DecideCustomer } from './decide-customer.js';
 import { MobileDispute } from './disputes/mobile-dispute.entity.js';
 import { NumberDisputeQueries } from './disputes/number-dispute-queries.js';
 import { NumberDisputes } from './disputes/number-disputes.js';
-import { AadhaarRecord } from './documents/aadhaar-record.entity.js';
 import { AccessLogQueries } from './documents/access-log-queries.js';
 import { CustomerDocument } from './documents/document.entity.js';
 import { ForgetAadhaarNumbers } from './documents/forget-aadhaar-numbers.js';
+import { IdentityRecord } from './documents/identity-record.entity.js';
 import { NamedDocuments } from './documents/named-documents.js';
 import { OpenDocument } from './documents/open-document.js';
 import { PendingDocumentsConsoleController } from './documents/pending-documents.console.controller.js';
@@ -40,8 +42,8 @@ import { RemoveDocuments } from './documents/remove-documents.js';
 import { RemoveOldPictures } from './documents/remove-old-pictures.js';
 import { RemoveRejectedNumbers } from './documents/remove-rejected-numbers.js';
 import { RequestDocuments } from './documents/request-documents.js';
-import { ResealAadhaar } from './documents/reseal-aadhaar.js';
-import { RevealAadhaar } from './documents/reveal-aadhaar.js';
+import { ResealIdentities } from './documents/reseal-identities.js';
+import { RevealIdentity } from './documents/reveal-identity.js';
 import { StoreDocuments } from './documents/store-documents.js';
 import { UnusedNumbers } from './documents/unused-numbers.js';
 import { EraseAccount } from './erase-account.js';
@@ -75,7 +77,8 @@ import { UnusedAccounts } from './unused-accounts.js';
   imports: [
     TypeOrmModule.forFeature([
       Customer,
-      AadhaarRecord,
+      IdentityRecord,
+      ConsentRecord,
       LicenceRecord,
       RenewalRecord,
       BlockedIdentityRecord,
@@ -130,10 +133,11 @@ import { UnusedAccounts } from './unused-accounts.js';
     LockForSuspension,
     SuspendCustomer,
     ChooseSms,
+    GiveConsent,
     NotifyCustomer,
     ForgetAadhaarNumbers,
-    ResealAadhaar,
-    RevealAadhaar,
+    ResealIdentities,
+    RevealIdentity,
     RequestDocuments,
     Renewals,
     EndApproval,

@@ -12,6 +12,7 @@ import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
 import { AfterCustomerDecision, type CustomerDecision } from './after-customer-decision.js';
 import { requireSameSubmission } from './documents/same-submission.js';
+import { findIdentity } from './documents/stored-identity.js';
 import { LockCustomer, type LockedCustomer } from './lock-customer.js';
 import { approvedMessage, rejectedMessage } from './messages/customer.messages.js';
 import { Renewals } from './renewals/renewals.js';
@@ -71,7 +72,10 @@ export class DecideCustomer {
       if (customer.approval !== 'PENDING' && !renewal?.submittedAt)
         throw await this.notPending(manager, customer);
       requireSameSubmission(customer, submittedAt, this.settings.current.rules.zone);
-      const reasonsToStore = decision === 'REJECTED' ? completeReasons(reasons, renewal) : null;
+      const identity = await findIdentity(manager, customer.id);
+      const isLicenceOnly = !identity && this.settings.current.licenceOnly;
+      const reasonsToStore =
+        decision === 'REJECTED' ? completeReasons(reasons, renewal, isLicenceOnly) : null;
       await this.renewals.decide(manager, customer.id, { decision, reasons: reasonsToStore, by });
       await this.audit.record(manager, by, {
         action: decision === 'APPROVED' ? 'approve-customer' : 'reject-customer',
@@ -82,7 +86,9 @@ export class DecideCustomer {
       });
       await this.outbox.queue(
         manager,
-        reasonsToStore ? rejectedMessage(customer, reasonsToStore) : approvedMessage(customer),
+        reasonsToStore
+          ? rejectedMessage(customer, { reasons: reasonsToStore, identity })
+          : approvedMessage(customer),
       );
       await this.afterDecision.customerDecided(manager, customer.id, decision);
     });
@@ -116,13 +122,17 @@ export class DecideCustomer {
   }
 }
 
-/** A rejection without a document rejects those that were sent again, or else both, with the note as their reason. */
-function completeReasons(reasons: RejectionReasons | undefined, renewal: Renewal | null): RejectionReasons {
+/** A rejection without a document rejects those that were sent again, or else all, with the note as their reason. */
+function completeReasons(
+  reasons: RejectionReasons | undefined,
+  renewal: Renewal | null,
+  isLicenceOnly: boolean,
+): RejectionReasons {
   const { aadhaar, license, note } = reasons ?? {};
   if (aadhaar || license)
     return { ...(aadhaar ? { aadhaar } : {}), ...(license ? { license } : {}), ...(note ? { note } : {}) };
   const reason = note ?? inEnglish(messageOf(customersMessages, 'submitDocumentAgain'));
-  const documents = ['aadhaar', 'license'] as const;
+  const documents = isLicenceOnly ? (['license'] as const) : (['aadhaar', 'license'] as const);
   const sent = documents.filter((document) => renewal?.reasons[document]);
   return Object.fromEntries((sent.length > 0 ? sent : documents).map((document) => [document, reason]));
 }

@@ -1,4 +1,4 @@
-// Customers: their accounts, documents and approval. The only module with Aadhaar numbers.
+// Customers: their accounts, documents and approval. The only module with numbers of identity documents.
 // Never rents a car and never takes money; it decides whether a customer may rent.
 // Called by the sign-ins, by rentals before every claim, and by the console.
 export { Accounts } from './accounts.js';
@@ -20,7 +20,7 @@ export { CustomerDocument } from './documents/document.entity.js';
 export { AccessLogQueries } from './documents/access-log-queries.js';
 export { Licences } from './licences/licences.js';
 export { ResealLicences } from './licences/reseal-licences.js';
-export { ResealAadhaar } from './documents/reseal-aadhaar.js';
+export { ResealIdentities } from './documents/reseal-identities.js';
 export { type Remove, RemoveDocuments, type RemovedPhotos } from './documents/remove-documents.js';
 export { StoreDocuments, type StoredDocument } from './documents/store-documents.js';
 export { DISPUTE_LIST, NumberDisputeQueries } from './disputes/number-dispute-queries.js';

@@ -13,7 +13,7 @@ const MAX_MATCHES = 50;
 /** A custom admin enters at least these letters of a name. */
 const MIN_NAME_LENGTH = 3;
 
-/** Finds records for staff. Each kind of text has its own index. Does not search Aadhaar numbers. */
+/** Finds records for staff. Each kind of text has its own index. Does not search numbers of documents. */
 @Injectable()
 export class SearchQueries {
   constructor(private readonly db: DataSource) {}

@@ -1,3 +1,4 @@
+import { IDENTITY_KINDS } from '../../contract/customers/identity-documents.js';
 import { type InPaise, type Paise, paise } from '../../contract/money.js';
 import { NO_GST } from '../../contract/payments/gst.js';
 import { DEPOSIT_DAYS, depositsOf, fuelPricesOf } from '../../contract/rentals/charges.js';
@@ -122,6 +123,8 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
   },
   approvalBeforeRenting: false,
   licenceDetails: PROTECTION_RULES.demo.licenceDetails,
+  acceptedIdentities: [...IDENTITY_KINDS],
+  licenceOnly: false,
   deskEmailProof: PROTECTION_RULES.demo.deskEmailProof,
   counters: { rentouts: 990, centres: 230, customers: 660 },
   testimonials: [

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { defined } from '../../contract/defined.js';
 import type { ConsoleSettings, EditableSettings, SettingsChange } from '../../contract/settings.js';
 import { type BusinessSettings, withDefaults } from './business-settings.js';
 import { differing } from './save-settings.js';
@@ -20,14 +21,20 @@ export class SettingsQueries {
 
   /** Reads the database instead of memory, because version and values must belong together. */
   async forConsole(): Promise<ConsoleSettings> {
-    const rows = await this.db.query<Row[]>(
-      `SELECT v.id AS version, v."values", v.created_at AS "savedAt", s.mobile AS "savedBy"
+    const [rows, [stored]] = await Promise.all([
+      this.db.query<Row[]>(
+        `SELECT v.id AS version, v."values", v.created_at AS "savedAt", s.mobile AS "savedBy"
          FROM settings_versions v LEFT JOIN staff s ON s.id = v.saved_by_id
         ORDER BY v.id DESC LIMIT ${SHOWN_CHANGES + 1}`,
-    );
+      ),
+      this.db.query<{ count: number }[]>(
+        `SELECT count(*)::int AS count FROM aadhaar_records WHERE kind = 'AADHAAR' AND sealed_number IS NOT NULL`,
+      ),
+    ]);
     return {
       version: rows[0]?.version ?? 0,
       settings: toEditableSettings(withDefaults(rows[0]?.values)),
+      storedAadhaarNumbers: defined(stored, 'stored').count,
       history: rows.slice(0, SHOWN_CHANGES).map((row, index) => changeOf(row, rows[index + 1])),
     };
   }

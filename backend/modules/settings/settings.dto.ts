@@ -10,6 +10,7 @@ import {
   Matches,
   Min,
 } from 'class-validator';
+import { IDENTITY_KINDS, type IdentityKind } from '../../contract/customers/identity-documents.js';
 import { LICENCE_DETAIL_RULES, type LicenceDetailRule } from '../../contract/customers/licence.js';
 import { VEHICLE_DOCUMENT_TYPES, type VehicleDocumentType } from '../../contract/fleet/vehicle-documents.js';
 import { commonMessages } from '../../contract/messages/common.messages.js';
@@ -93,6 +94,12 @@ export class EditableSettingsDto implements EditableSettings {
   @YesOrNo() approvalBeforeRenting: boolean;
   @IsIn(LICENCE_DETAIL_RULES, { message: `Send ${LICENCE_DETAIL_RULES.join(' or ')}.` })
   licenceDetails: LicenceDetailRule;
+  @IsArray({ message: 'Send a list.' })
+  @ArrayUnique({ message: 'Send each kind once.' })
+  @IsIn(IDENTITY_KINDS, { each: true, message: `Send a list of ${IDENTITY_KINDS.join(', ')}.` })
+  acceptedIdentities: IdentityKind[];
+
+  @YesOrNo() licenceOnly: boolean;
   @IsIn(DESK_EMAIL_PROOFS, { message: `Send ${DESK_EMAIL_PROOFS.join(' or ')}.` })
   deskEmailProof: DeskEmailProof;
   @Part(() => CountersDto) counters: CountersDto;

@@ -63,6 +63,8 @@ function shownSettings(settings: BusinessSettings): Omit<PublicSettings, 'termsV
     cancellation: settings.cancellation,
     approvalBeforeRenting: settings.approvalBeforeRenting,
     licenceDetails: settings.licenceDetails,
+    acceptedIdentities: settings.acceptedIdentities,
+    licenceOnly: settings.licenceOnly,
     deskEmailProof: settings.deskEmailProof,
     counters: settings.counters,
     testimonials: settings.testimonials,

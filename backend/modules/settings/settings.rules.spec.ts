@@ -71,6 +71,11 @@ describe('refuseSettings', () => {
     expect(refusedFields({ gst: { ...gst, enabled: false } })).toEqual([]);
   });
 
+  it('requires an identity document, unless the driving licence is enough', () => {
+    expect(refusedFields({ acceptedIdentities: [] })).toEqual(['settings.acceptedIdentities']);
+    expect(refusedFields({ acceptedIdentities: [], licenceOnly: true })).toEqual([]);
+  });
+
   it('accepts a complete licence and officer', () =>
     expect(
       refusedFields({

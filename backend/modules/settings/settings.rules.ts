@@ -93,6 +93,11 @@ function missingOne(
     : null;
 }
 
+const identityAccepted: SettingsRule = ({ acceptedIdentities, licenceOnly }) =>
+  acceptedIdentities.length === 0 && !licenceOnly
+    ? { field: 'settings.acceptedIdentities', message: messageOf(officeMessages, 'identityAccepted') }
+    : null;
+
 const RULES: readonly SettingsRule[] = [
   pickupWindow,
   returnWindow,
@@ -103,6 +108,7 @@ const RULES: readonly SettingsRule[] = [
   upiLimit,
   bankComplete,
   gstComplete,
+  identityAccepted,
 ];
 
 /** Finds contradictions between fields that are valid on their own. */

@@ -83,6 +83,8 @@ import { IdentityOnDocuments1764892540000 } from './migrations/1764892540000-ide
 import { Holidays1764892550000 } from './migrations/1764892550000-holidays.js';
 import { LostNumbers1764893000000 } from './migrations/1764893000000-lost-numbers.js';
 import { MobileDisputes1764893100000 } from './migrations/1764893100000-mobile-disputes.js';
+import { IdentityKinds1764894000000 } from './migrations/1764894000000-identity-kinds.js';
+import { Consents1764894100000 } from './migrations/1764894100000-consents.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -180,6 +182,8 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   Holidays1764892550000,
   LostNumbers1764893000000,
   MobileDisputes1764893100000,
+  IdentityKinds1764894000000,
+  Consents1764894100000,
 ];
 
 interface Connections {

@@ -3,6 +3,8 @@ const LABELS: Readonly<Record<string, string>> = {
   aadhaarFile: 'Aadhaar card',
   drivingLicenseFile: 'Driving licence',
   aadhaarBackFile: 'Back of the Aadhaar card',
+  identityFile: 'Identity document',
+  identityBackFile: 'Back of the identity document',
   drivingLicenseBackFile: 'Back of the driving licence',
   batteryKwh: 'Battery kWh',
   pucExpiresOn: 'PUC expires on',

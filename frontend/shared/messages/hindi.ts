@@ -1,6 +1,7 @@
 import { businessHindi } from '@contract/messages/business.hindi';
 import { cancellationHindi } from '@contract/messages/cancellation.hindi';
 import { chargesHindi } from '@contract/messages/charges.hindi';
+import { consentHindi } from '@contract/messages/consent.hindi';
 import { faresHindi } from '@contract/messages/fares.hindi';
 import { inspectionHindi } from '@contract/messages/inspection.hindi';
 import { settlementsHindi } from '@contract/messages/settlements.hindi';
@@ -33,6 +34,7 @@ export const serverHindi = {
   cancellation: cancellationHindi,
   charges: chargesHindi,
   common: commonHindi,
+  consent: consentHindi,
   customers: customersHindi,
   deposits: depositsHindi,
   documents: documentsHindi,

@@ -1,7 +1,16 @@
 import { decideDocuments, decidePayment } from '../../support/decisions';
+import { picture } from '../../support/pictures';
 import { hold, pay, place, rentalRequest, renter } from '../../support/renting';
-import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/test-data';
+import { moveClock, startServer, type TestServer } from '../../support/server';
+import { changeSettings } from '../../support/settings';
+import {
+  bearer,
+  buildCar,
+  buildCustomer,
+  buildStaff,
+  newAadhaarNumber,
+  signIn,
+} from '../../support/test-data';
 import { anAdmin, customersFor, register, type SignedIn } from './console-customers.support';
 
 describe('customers in the console', () => {
@@ -24,7 +33,7 @@ describe('customers in the console', () => {
       calls.get('', desk),
       calls.get(`/${id}`, desk),
       server.http.put(`/console/customers/${id}/suspension`).set(bearer(desk)),
-      server.http.post(`/console/customers/${id}/aadhaar-reveal`).set(bearer(desk)),
+      server.http.post(`/console/customers/${id}/identity-reveal`).set(bearer(desk)),
     ];
     for (const call of refused) expect((await call).body).toMatchObject({ code: 1004 });
     await calls.get('/999999').expect(404);
@@ -106,9 +115,12 @@ describe('customers in the console', () => {
       createdAt: expect.any(String),
       addedBy: null,
       address: '4 Karve Road, Pune',
-      aadhaarNumber: 'XXXX XXXX 5246',
-      aadhaarFilePath: expect.stringMatching(/^\/api\/documents\//),
-      aadhaarBackFilePath: null,
+      identity: {
+        kind: 'AADHAAR',
+        number: 'XXXX XXXX 5246',
+        filePath: expect.stringMatching(/^\/api\/documents\//),
+        backFilePath: null,
+      },
       licenseFilePath: expect.stringMatching(/^\/api\/documents\//),
       licenseBackFilePath: null,
       decidedBy: admin.mobile,
@@ -122,15 +134,15 @@ describe('customers in the console', () => {
           at: expect.any(String),
           action: 'reject-customer',
           by: admin.mobile,
-          reason: 'Aadhaar: Blurred. · Driving licence: Expired.',
+          reason: 'Identity document: Blurred. · Driving licence: Expired.',
         },
       ],
     });
-    await server.http.get(record.aadhaarFilePath!).set(bearer(admin.token)).expect(200);
+    await server.http.get(record.identity!.filePath!).set(bearer(admin.token)).expect(200);
     const visitor = await buildCustomer(server, { approval: 'NOT_REGISTERED' });
     expect(await calls.one(visitor.id)).toMatchObject({
       approval: null,
-      aadhaarNumber: null,
+      identity: null,
       consent: null,
       trail: [],
     });
@@ -209,4 +221,83 @@ describe('customers in the console', () => {
     expect(text).not.toMatch('Seq Scan');
     return text;
   }
+
+  it('reports a changed consent until the customer agrees, and records each text', async () => {
+    const person = await buildCustomer(server);
+    await register(server, person);
+    const account = bearer(await signIn(server, 'customer', person));
+    const asked = async () => (await server.http.get('/api/user/profile').set(account)).body.data.newConsent;
+    const agree = (body: object) => server.http.put('/api/user/consent').set(account).send(body);
+    expect(await asked()).toBeNull();
+    await changeSettings(server, admin.token, () => ({ consentVersion: '2027-01' }));
+    const first = await asked();
+    expect(first).toEqual({ version: '2027-01', textHash: expect.any(String) });
+    await changeSettings(server, admin.token, () => ({ licenceDetails: 'required' }));
+    expect((await agree(first)).body.code).toBe(1015);
+    const second = await asked();
+    expect(second.textHash).not.toBe(first.textHash);
+    await agree(second).expect(200);
+    expect(await asked()).toBeNull();
+    const { rows } = await server.db.query(
+      'SELECT version, text_hash AS "textHash" FROM consents WHERE customer_id = $1 ORDER BY id',
+      [person.id],
+    );
+    expect(rows).toEqual([{ version: expect.any(String), textHash: first.textHash }, second]);
+    expect((await calls.one(person.id)).consent).toMatchObject({ version: '2027-01' });
+  });
+
+  it('has a history that cannot be changed', async () => {
+    await expect(server.db.query(`UPDATE audit_entries SET action = 'nothing'`)).rejects.toThrow(
+      /append-only/,
+    );
+    await expect(server.db.query('DELETE FROM audit_entries')).rejects.toThrow(/append-only/);
+    await expect(server.db.query('DELETE FROM rental_moves')).rejects.toThrow(/append-only/);
+  });
+
+  it('shows documents to their owner and to admins, for five minutes', async () => {
+    const person = await buildCustomer(server, { approval: 'NOT_REGISTERED' });
+    const [account, stranger, renting, desk] = [
+      await signIn(server, 'customer', person),
+      await signIn(server, 'customer', await buildCustomer(server)),
+      await signIn(server, 'renting', person),
+      await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN')),
+    ];
+    await server.http
+      .post('/api/auth/register')
+      .set(bearer(account))
+      .field('name', 'Asha')
+      .field('address', 'Pune')
+      .field('aadhaarNumber', newAadhaarNumber())
+      .attach('aadhaarFile', await picture(1), 'a.png')
+      .attach('drivingLicenseFile', await picture(2), 'b.png')
+      .expect(200);
+    const { aadhaarFilePath } = (await server.http.get('/api/user/profile').set(bearer(account))).body.data;
+    const request = (token: string): ReturnType<typeof server.http.get> =>
+      server.http.get(aadhaarFilePath).set(bearer(token));
+    await request(stranger).expect(404);
+    await request(renting).expect(403);
+    await request(desk).expect(404);
+    const [mine, theirs] = [
+      (await request(account).expect(200)).body.data,
+      (await request(admin.token).expect(200)).body.data,
+    ];
+    for (const { downloadUrl, contentType } of [mine, theirs]) {
+      const file = await server.http.get(downloadUrl).expect(200);
+      expect(file.headers['content-type']).toContain(contentType);
+      expect(file.headers['cache-control']).toContain('no-store');
+    }
+    await server.http.get(`${mine.downloadUrl}x`).expect(403);
+    await server.http
+      .get(
+        mine.downloadUrl.replace(
+          /files\/(.)/,
+          (_: string, first: string) => `files/${first === 'a' ? 'b' : 'a'}`,
+        ),
+      )
+      .expect(403);
+    await moveClock(server, '4 minutes 45 seconds');
+    await server.http.get(mine.downloadUrl).expect(200);
+    await moveClock(server, '5 minutes 2 seconds');
+    await server.http.get(mine.downloadUrl).expect(403);
+  });
 });

@@ -36,7 +36,7 @@ export function customersFor(server: TestServer, admin: SignedIn) {
         .set(bearer(by.token))
         .send({ suspended, reason }),
     reveal: (id: number, reason = 'A police request'): Request =>
-      server.http.post(`/console/customers/${id}/aadhaar-reveal`).set(bearer(admin.token)).send({ reason }),
+      server.http.post(`/console/customers/${id}/identity-reveal`).set(bearer(admin.token)).send({ reason }),
   };
 }
 

@@ -59,15 +59,18 @@ describe('decisions on customers', () => {
         expect((await calls.reveal(person.id, reason)).status).toBe(400);
       const before = (await auditOf(server, person.id)).length;
       const answer = await calls.reveal(person.id, '  A police request ').expect(200);
-      expect(answer.body).toEqual({ aadhaarNumber: '2341 2341 2346', complete: true });
+      expect(answer.body).toEqual({ kind: 'AADHAAR', number: '2341 2341 2346', complete: true });
       expect(answer.headers['cache-control']).toBe('no-store');
       expect(answer.headers['etag']).toBeUndefined();
       const rows = await auditOf(server, person.id);
       expect(rows.slice(before)).toEqual([
-        { action: 'reveal-aadhaar', after: { reason: 'A police request', complete: true } },
+        {
+          action: 'reveal-identity',
+          after: { reason: 'A police request', kind: 'AADHAAR', complete: true },
+        },
       ]);
       expect((await calls.one(person.id)).trail[0]).toMatchObject({
-        action: 'reveal-aadhaar',
+        action: 'reveal-identity',
         by: admin.mobile,
         reason: 'A police request',
       });
@@ -90,7 +93,7 @@ describe('decisions on customers', () => {
         person.id,
       ]);
       const { body } = await calls.reveal(person.id).expect(200);
-      expect(body).toEqual({ aadhaarNumber: 'XXXX XXXX 2346', complete: false });
+      expect(body).toEqual({ kind: 'AADHAAR', number: 'XXXX XXXX 2346', complete: false });
     });
 
     it('returns 404 if the customer gave none', async () => {
@@ -284,7 +287,7 @@ describe('decisions on customers', () => {
   it('refuses an unknown field', async () => {
     const { id } = await buildCustomer(server);
     const answer = await server.http
-      .post(`/console/customers/${id}/aadhaar-reveal`)
+      .post(`/console/customers/${id}/identity-reveal`)
       .set(bearer(admin.token))
       .send({ reason: 'x', by: 1 });
     expect([answer.status, answer.body.code]).toEqual([400, 1001]);

@@ -167,17 +167,23 @@ describe('customers added at the desk', () => {
     expect((await stored()).length).toBeGreaterThan(2);
     await server.runJob('forget-aadhaar-numbers');
     expect((await stored()).length).toBeGreaterThan(2);
+    const settings = await server.http.get('/console/settings').set(bearer(admin)).expect(200);
+    expect(settings.body.storedAadhaarNumbers).toBe((await stored()).length);
     await changeSettings(server, admin, () => ({ keepOnlyLastFourOfAadhaar: true }));
     await server.runJob('forget-aadhaar-numbers');
     expect(await stored()).toEqual([]);
     const { body } = await add({ ...person(4), aadhaarNumber: '734568219030' });
     expect(await stored()).toEqual([]);
+    const passport = { identityKind: 'PASSPORT', identityNumber: 'K7654321', aadhaarNumber: '' };
+    await add({ ...person(5), ...passport }, undefined, ['identityFile', 'drivingLicenseFile']);
+    await server.runJob('forget-aadhaar-numbers');
+    expect(await stored()).toHaveLength(1);
     const shown = await server.http
-      .post(`/console/customers/${body.id}/aadhaar-reveal`)
+      .post(`/console/customers/${body.id}/identity-reveal`)
       .set(bearer(admin))
       .send({ reason: 'Compared with the card.' })
       .expect(200);
-    expect(shown.body).toEqual({ aadhaarNumber: 'XXXX XXXX 9030', complete: false });
+    expect(shown.body).toEqual({ kind: 'AADHAAR', number: 'XXXX XXXX 9030', complete: false });
     await changeSettings(server, admin, () => ({ keepOnlyLastFourOfAadhaar: false }));
   });
 

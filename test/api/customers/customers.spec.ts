@@ -1,17 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { IDENTITY_KINDS } from '../../../backend/contract/customers/identity-documents';
 import { decideDocuments } from '../../support/decisions';
 import { picture } from '../../support/pictures';
 import { openedTexts } from '../../support/sealed-outbox';
-import { moveClock, startServer, type TestServer } from '../../support/server';
-import {
-  bearer,
-  buildCustomer,
-  buildStaff,
-  newAadhaarNumber,
-  type Person,
-  signIn,
-} from '../../support/test-data';
+import { startServer, type TestServer } from '../../support/server';
+import { changeSettings } from '../../support/settings';
+import { bearer, buildCustomer, buildStaff, type Person, signIn } from '../../support/test-data';
 
 const LICENCE = {
   licenseNumber: 'MH12 2011 0012345',
@@ -56,6 +51,10 @@ describe('registration and approval', () => {
     address?: string;
     aadhaarNumber?: string;
     aadhaarFile?: Buffer;
+    identityKind?: string;
+    identityNumber?: string;
+    identityFile?: Buffer;
+    identityBackFile?: Buffer;
     drivingLicenseFile?: Buffer;
     licenseNumber?: string;
     licenseClasses?: string;
@@ -223,58 +222,89 @@ describe('registration and approval', () => {
     });
   });
 
-  it('has a history that cannot be changed', async () => {
-    await expect(server.db.query(`UPDATE audit_entries SET action = 'nothing'`)).rejects.toThrow(
-      /append-only/,
-    );
-    await expect(server.db.query('DELETE FROM audit_entries')).rejects.toThrow(/append-only/);
-    await expect(server.db.query('DELETE FROM rental_moves')).rejects.toThrow(/append-only/);
+  it('accepts a passport in place of Aadhaar, and another document after a rejection', async () => {
+    const passport = {
+      aadhaarNumber: undefined,
+      aadhaarFile: undefined,
+      identityKind: 'PASSPORT',
+      identityNumber: ' k123 4567',
+      identityFile: await picture(3),
+      identityBackFile: await picture(4),
+    };
+    const [{ person, account }, other] = [await newcomer(), await newcomer()];
+    const profile = async () => (await get('/api/user/profile', account)).body.data;
+    const refused = async (over: Form) =>
+      (await register(account, over)).body.errors?.map(({ field }) => field);
+    expect(await refused({ ...passport, aadhaarNumber: AADHAAR[0]! })).toEqual(['identityKind']);
+    expect(await refused({ ...passport, identityNumber: 'K12' })).toEqual(['identityNumber']);
+    for (const token of [account, other.account]) expect((await register(token, passport)).status).toBe(200);
+    const { identity, ...others } = await profile();
+    const path = expect.stringMatching(/^\/api\/documents\//);
+    const summary = { kind: 'PASSPORT', number: 'XXXX 4567', filePath: path, backFilePath: path };
+    expect(identity).toEqual(summary);
+    expect(others).toMatchObject({ aadhaarNumber: 'XXXX XXXX XXXX', aadhaarFilePath: '' });
+    const { body: page } = await get(`/console/customers/${person.id}`, admin);
+    expect(page).toMatchObject({
+      identity: summary,
+      sameNumbers: [{ id: other.person.id, number: 'PASSPORT' }],
+    });
+    expect(page.flags).toContain('SAME_NUMBER');
+
+    const { downloadUrl } = (await get(identity.filePath, admin)).body.data;
+    const file = await server.http.get(downloadUrl).expect(200);
+    expect(file.headers['content-disposition']).toContain('passport.jpg');
+    const post = (route: string, body: object) =>
+      server.http.post(`/console/customers/${person.id}/${route}`).set(bearer(admin)).send(body);
+    const reason = 'Compared with the original.';
+    const { body: revealed } = await post('identity-reveal', { reason }).expect(200);
+    expect(revealed).toEqual({ kind: 'PASSPORT', number: 'K1234567', complete: true });
+    const { data: looks } = (await get('/api/user/access-log', account)).body;
+    expect(looks).toMatchObject([{ what: 'PASSPORT_NUMBER', reason }, { what: 'PASSPORT' }]);
+
+    await approve(person.id, { decision: 'REJECTED', reasons: { aadhaar: 'It has expired.' } });
+    expect((await openedTexts(server, person.email))[0]).toContain('Passport: It has expired.');
+    const { body: standing } = await get('/api/adminVerified', account);
+    expect(standing.data).toMatchObject({ identityKind: 'PASSPORT', needsNumber: false });
+    const nothing = { ...passport, name: '', address: '', drivingLicenseFile: undefined };
+    const voterId = {
+      ...nothing,
+      identityKind: 'VOTER_ID',
+      identityNumber: 'abc1234567',
+      identityBackFile: undefined,
+    };
+    expect(await refused({ ...voterId, identityNumber: '', identityFile: undefined })).toEqual([
+      'identityNumber',
+      'identityFile',
+    ]);
+    expect((await register(account, voterId)).status).toBe(200);
+    expect((await profile()).identity).toEqual({ ...summary, kind: 'VOTER_ID', backFilePath: null });
+    expect((await approve(person.id, { decision: 'APPROVED' })).status).toBe(200);
+
+    await server.http
+      .put(`/console/customers/${person.id}/suspension`)
+      .set(bearer(admin))
+      .send({ suspended: true, reason, block: ['identity'] })
+      .expect(200);
+    const { body: blocked } = await get('/console/blocked-identities', admin);
+    expect(blocked).toMatchObject([{ kind: 'IDENTITY', masked: 'XXXX 4567' }]);
   });
 
-  it('shows documents to their owner and to admins, for five minutes', async () => {
-    const person = await buildCustomer(server, { approval: 'NOT_REGISTERED' });
-    const [account, stranger, renting, desk] = [
-      await signIn(server, 'customer', person),
-      await signIn(server, 'customer', await buildCustomer(server)),
-      await signIn(server, 'renting', person),
-      await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN')),
-    ];
-    await server.http
-      .post('/api/auth/register')
-      .set(bearer(account))
-      .field('name', 'Asha')
-      .field('address', 'Pune')
-      .field('aadhaarNumber', newAadhaarNumber())
-      .attach('aadhaarFile', await picture(1), 'a.png')
-      .attach('drivingLicenseFile', await picture(2), 'b.png')
-      .expect(200);
-    const { aadhaarFilePath } = (await server.http.get('/api/user/profile').set(bearer(account))).body.data;
-    const request = (token: string): ReturnType<typeof server.http.get> =>
-      server.http.get(aadhaarFilePath).set(bearer(token));
-    await request(stranger).expect(404);
-    await request(renting).expect(403);
-    await request(desk).expect(404);
-    const [mine, theirs] = [
-      (await request(account).expect(200)).body.data,
-      (await request(admin).expect(200)).body.data,
-    ];
-    for (const { downloadUrl, contentType } of [mine, theirs]) {
-      const file = await server.http.get(downloadUrl).expect(200);
-      expect(file.headers['content-type']).toContain(contentType);
-      expect(file.headers['cache-control']).toContain('no-store');
-    }
-    await server.http.get(`${mine.downloadUrl}x`).expect(403);
-    await server.http
-      .get(
-        mine.downloadUrl.replace(
-          /files\/(.)/,
-          (_: string, first: string) => `files/${first === 'a' ? 'b' : 'a'}`,
-        ),
-      )
-      .expect(403);
-    await moveClock(server, '4 minutes 45 seconds');
-    await server.http.get(mine.downloadUrl).expect(200);
-    await moveClock(server, '5 minutes 2 seconds');
-    await server.http.get(mine.downloadUrl).expect(403);
+  it('requires the kinds of the settings, or the driving licence alone', async () => {
+    const { person, account } = await newcomer();
+    const licence = { aadhaarNumber: undefined, aadhaarFile: undefined };
+    await changeSettings(server, admin, () => ({ acceptedIdentities: ['PASSPORT'] }));
+    const fieldsOf = async (over?: Form) =>
+      (await register(account, over)).body.errors?.map(({ field }) => field);
+    expect([await fieldsOf(), await fieldsOf(licence)]).toEqual([['aadhaarNumber'], ['identityKind']]);
+    await changeSettings(server, admin, () => ({ acceptedIdentities: [], licenceOnly: true }));
+    expect((await register(account, licence)).status).toBe(200);
+    const reasons = { note: 'Blurred.' };
+    expect((await approve(person.id, { decision: 'REJECTED', reasons })).status).toBe(200);
+    const { body } = await get('/api/adminVerified', account);
+    expect(body.data).toEqual({ reasons: { license: 'Blurred.' }, needsNumber: false, identityKind: null });
+    await changeSettings(server, admin, () => ({
+      acceptedIdentities: [...IDENTITY_KINDS],
+      licenceOnly: false,
+    }));
   });
 });

@@ -167,7 +167,7 @@ describe('data export', () => {
       .expect(200);
     const hash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
     expect(hash(files.get(String(data.files![0]!.file))!)).toBe(hash(own.body as Buffer));
-    expect(files.get('README.txt')!.toString()).toMatch(/four digits[\s\S]*आधार/);
+    expect(files.get('README.txt')!.toString()).toMatch(/four digits[\s\S]*दस्तावेज़/);
   });
 
   it('needs the code, and is allowed twice a day', async () => {

@@ -58,7 +58,7 @@ describe('decisions on a version', () => {
     const number = { aadhaarNumber: '652384917060' };
     const send = async (
       fields: Record<string, string>,
-      ...files: ('aadhaarFile' | 'drivingLicenseFile')[]
+      ...files: ('aadhaarFile' | 'identityFile' | 'drivingLicenseFile')[]
     ) => {
       const form = server.http.post('/api/auth/register').set(account).field(fields);
       for (const name of files) form.attach(name, await picture(person.id), 'picture.png');
@@ -111,11 +111,21 @@ describe('decisions on a version', () => {
 
     await ask('IDENTITY').expect(200);
     expect(await send({ aadhaarNumber: AADHAAR[0]! }, 'aadhaarFile')).toEqual([400, ['aadhaarNumber']]);
+    const passport = { identityKind: 'PASSPORT', identityNumber: 'K1112223' };
+    expect((await send(passport, 'identityFile'))[0]).toBe(200);
+    expect((await profile()).code).toBe(1000);
+    await approve();
+    const { rows: stored } = await server.db.query(
+      'SELECT kind, approved FROM aadhaar_records WHERE customer_id = $1',
+      [person.id],
+    );
+    expect(stored).toEqual([{ kind: 'PASSPORT', approved: true }]);
+    await ask('IDENTITY').expect(200);
     await server.db.query(`UPDATE renewals SET due_on = app_now()::date - 2`);
     await server.runJob('end-overdue-renewals');
     const reasons = { aadhaar: 'It has expired.' };
     expect(await profile()).toMatchObject({ code: 1008, data: { renewal: null, reasons } });
-    for (let time = 0; time < 3; time += 1) {
+    for (let time = 0; time < 2; time += 1) {
       expect((await send(number, 'aadhaarFile'))[0]).toBe(200);
       await server.db.query(`UPDATE customers SET approval = 'REJECTED' WHERE id = $1`, [person.id]);
     }
@@ -194,7 +204,11 @@ describe('decisions on a version', () => {
       const note = 'These are not your documents.';
       await decide({ decision: 'REJECTED', submittedAt, reasons: { note } }).expect(200);
       const { body } = await server.http.get('/api/adminVerified').set(bearer(account)).expect(200);
-      expect(body.data).toEqual({ reasons: { aadhaar: note, license: note }, needsNumber: true });
+      expect(body.data).toEqual({
+        reasons: { aadhaar: note, license: note },
+        needsNumber: true,
+        identityKind: null,
+      });
     });
 
     it('accepts the submission time, without requiring it, in the call of the specification', async () => {

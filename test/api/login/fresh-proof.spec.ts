@@ -16,7 +16,7 @@ const PROVED = [
   'delete /console/staff/{id}/sessions',
   'get /console/cars/{id}/register',
   'post /admin/create',
-  'post /console/customers/{id}/aadhaar-reveal',
+  'post /console/customers/{id}/identity-reveal',
   'post /console/customers/{id}/licence-reveal',
   'post /console/customers/{id}/data-export',
   'post /console/customers/{id}/email-change',

@@ -105,7 +105,7 @@ describe('reminders', () => {
     );
     expect(await reminder(overdue, /^Please return the car/)).toContain('we have not recorded its return');
     expect(await reminder(registers, /waits for your documents$/)).toMatch(
-      /is not confirmed yet: .*\nPlease register and upload your Aadhaar card and driving licence by .* IST, so that/,
+      /is not confirmed yet: .*\nPlease register and upload your documents by .* IST, so that/,
     );
     const [rejection] = await mailsAbout(unpaid, /could not be verified/);
     const deadline = /again by (.+? IST)/.exec(rejection!)![1]!;

@@ -92,7 +92,7 @@ export async function plantCanaries(server: TestServer): Promise<Record<string, 
   const staffCode = await codeFor(server, staffMobile);
   await http.get('/console/search').query({ q: person.mobile }).set(bearer(admin)).expect(200);
   await http
-    .post(`/console/customers/${person.id}/aadhaar-reveal`)
+    .post(`/console/customers/${person.id}/identity-reveal`)
     .set(bearer(admin))
     .send({ reason: 'A police request' })
     .expect(200);

@@ -31,9 +31,10 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
       'id mobile mobile_proven_at mobile_proven_by email email_unproved_since full_name address approval rejection_reasons submitted_at consent_version consent_at decided_by_id decided_at added_by_id suspended_at suspension_reason suspension_decided_by_id suspension_decided_at created_at language sms_chosen_at erased_at last_seen_at unused_told_at',
     customer_changes: 'id customer_id field old_value new_value staff_id reason at',
     email_moves: 'customer_id email staff_id reason due_at',
+    consents: 'id customer_id purpose version text_hash at',
   },
   identity: {
-    aadhaar_records: 'customer_id sealed_number number_hash last_four approved',
+    aadhaar_records: 'customer_id sealed_number number_hash last_four approved kind',
     licences:
       'id customer_id approved sealed_number number_hash last_four classes valid_until sealed_birth_date',
     renewals: 'customer_id reasons due_on submitted_at full_name',

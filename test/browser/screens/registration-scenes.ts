@@ -10,8 +10,9 @@ const WAITING = 'Your documents are under verification. Please wait.';
 async function fillRegistration({ main }: Guest, aadhaarNumber: string, shade: number): Promise<void> {
   await main.getByLabel('Full name').fill('Asha Kulkarni');
   await main.getByLabel('Address').fill('4 Karve Road, Pune 411004');
+  await main.getByRole('radio', { name: 'Aadhaar' }).check();
   await main.getByLabel('Aadhaar number').fill(aadhaarNumber);
-  for (const [index, name] of ['aadhaarFile', 'drivingLicenseFile'].entries()) {
+  for (const [index, name] of ['identityFile', 'drivingLicenseFile'].entries()) {
     const buffer = await picture(shade + index);
     await main
       .locator(`input[name=${name}]`)

@@ -186,6 +186,12 @@ describe('/dashboard', () => {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
+
+    await site.server.db.query(`UPDATE consents SET version = 'earlier' WHERE customer_id = $1`, [person.id]);
+    await page.goto('/dashboard/bookings');
+    await reads(main, 'This text has changed since you agreed to it', /^How long: as long as/);
+    await main.getByRole('button', { name: 'I agree' }).click();
+    await main.getByText('This text has changed').waitFor({ state: 'detached' });
   });
 
   it('signs out elsewhere and changes the e-mail address after a proof, and requests a new name', async () => {

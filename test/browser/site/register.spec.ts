@@ -16,19 +16,34 @@ describe('/register', () => {
   async function fill({ main }: Guest, aadhaar: string): Promise<void> {
     await main.getByLabel('Full name').fill('Asha Kulkarni');
     await main.getByLabel('Address').fill('4 Karve Road, Pune 411004');
+    await main.getByRole('radio', { name: 'Aadhaar' }).check();
     await main.getByLabel('Aadhaar number').fill(aadhaar);
-    await main.locator('input[name=aadhaarFile]').setInputFiles(await file(11));
+    await main.locator('input[name=identityFile]').setInputFiles(await file(11));
     await main.locator('input[name=drivingLicenseFile]').setInputFiles(await file(12));
   }
 
-  it('requires name, address, Aadhaar number and both documents, and keeps the input', async () => {
+  it('requires name, address, one identity document and the licence, and keeps the input', async () => {
     const { account } = await renter(site.server, 'NOT_REGISTERED');
     const { main, page } = await site.open('/register', { cookies: { token: account } });
     await main.getByLabel('Full name').fill('Asha Kulkarni');
     await main.getByRole('button', { name: 'Send for approval' }).click();
-    await reads(main, 'Please enter your address.', 'Please enter your Aadhaar number.');
-    await reads(main, 'Please choose a photo or PDF of your Aadhaar card.');
+    await reads(main, 'Please enter your address.', 'Please choose one of these documents.');
     await reads(main, 'Please choose a photo or PDF of your driving licence.');
+    expect(await main.getByRole('radio', { checked: true }).count()).toBe(0);
+    await reads(main, 'Aadhaar is voluntary; each of these is enough.');
+    await main.getByRole('radio', { name: 'Passport' }).check();
+    await reads(
+      main,
+      /^Please enter the number of your passport/,
+      /^Please choose a photo or PDF of your passport/,
+    );
+    expect(await main.getByText('A masked Aadhaar is enough.').count()).toBe(0);
+    await main.getByRole('radio', { name: 'Aadhaar' }).check();
+    await reads(main, 'Please enter your Aadhaar number.');
+    await reads(main, 'Please choose a photo or PDF of your Aadhaar card.', 'A masked Aadhaar is enough.');
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
     expect(await main.getByLabel('Full name').inputValue()).toBe('Asha Kulkarni');
     expect(new URL(page.url()).pathname).toBe('/register');
   });
@@ -36,6 +51,7 @@ describe('/register', () => {
   it('limits the name to 120, the address to 500 and the number to 12 characters', async () => {
     const { account } = await renter(site.server, 'NOT_REGISTERED');
     const { main } = await site.open('/register', { cookies: { token: account } });
+    await main.getByRole('radio', { name: 'Aadhaar' }).check();
     expect(await main.getByLabel('Full name').getAttribute('maxlength')).toBe('120');
     expect(await main.getByLabel('Address').getAttribute('maxlength')).toBe('500');
     await main.getByLabel('Aadhaar number').pressSequentially('4991186652479');
@@ -88,7 +104,7 @@ describe('/register', () => {
     const guest = await site.open('/register', { cookies: { token: account } });
     await fill(guest, '499118665246');
     const text = { name: 'card.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
-    await guest.main.locator('input[name=aadhaarFile]').setInputFiles(text);
+    await guest.main.locator('input[name=identityFile]').setInputFiles(text);
     await guest.main.getByRole('button', { name: 'Send for approval' }).click();
     await guest.main.getByRole('alert').first().waitFor();
     expect(await guest.main.getByLabel('Full name').inputValue()).toBe('Asha Kulkarni');
@@ -121,8 +137,9 @@ describe('/register', () => {
 
     await site.server.db.query('DELETE FROM aadhaar_records WHERE customer_id = $1', [person.id]);
     await page.reload();
-    await main.getByLabel('Aadhaar number').waitFor();
-    expect(await main.locator('input[type=file]').count()).toBe(2);
+    await main.getByRole('radio', { name: 'Voter ID' }).check();
+    await main.getByLabel('Voter ID number').waitFor();
+    expect(await main.locator('input[type=file]').count()).toBe(4);
   });
 
   it('leads an approved customer from the profile to the form for the requested documents', async () => {
@@ -131,13 +148,17 @@ describe('/register', () => {
       id,
       '2060-11-20',
     ]);
+    await site.server.db.query(
+      `INSERT INTO aadhaar_records (customer_id, number_hash, last_four) VALUES ($1, 'renewed', '2346')`,
+      [id],
+    );
     const { main, page } = await site.open('/dashboard/profile', { cookies: { token: account } });
     await reads(main, 'Please upload documents again by Sat, 20 Nov 2060. You can go on renting.');
     await reads(main, 'Aadhaar card: The back is missing.');
     await main.getByRole('link', { name: 'Upload again' }).click();
     await reads(main, 'Please upload it again: The back is missing.');
     expect(await main.locator('input[type=file]').count()).toBe(2);
-    await main.locator('input[name=aadhaarFile]').setInputFiles(await file(13));
+    await main.locator('input[name=identityFile]').setInputFiles(await file(13));
     await main.getByRole('button', { name: 'Send for approval' }).click();
     await page.waitForURL('**/dashboard/profile');
     await reads(main, 'Your new documents are under verification. You can go on renting.');

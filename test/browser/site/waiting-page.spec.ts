@@ -37,7 +37,7 @@ describe('/waiting-page', () => {
     );
     const { page, main } = await site.open('/waiting-page', { cookies });
     await reads(main, 'Your documents were rejected. Please submit them again.');
-    await reads(main, 'Aadhaar card: not accepted', 'The picture is blurred.', 'A good photo');
+    await reads(main, 'Identity document: not accepted', 'The picture is blurred.', 'A good photo');
     await reads(main, /^Questions\? Call \+91/);
     await main.getByRole('link', { name: 'Upload again' }).click();
     await page.waitForURL('**/register');

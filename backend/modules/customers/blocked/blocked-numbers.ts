@@ -4,20 +4,22 @@ import {
   type BlockedPart,
   NUMBER_PARTS,
 } from '../../../contract/customers/blocked-identities.js';
+import { type IdentityKind, maskIdentityNumber } from '../../../contract/customers/identity-documents.js';
 import { customersMessages } from '../../../contract/messages/customers.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
-import { maskAadhaar } from '../customer.presenter.js';
 import { maskLicence } from '../licences/licence.rules.js';
 
-interface StoredNumber {
+interface BlockedNumber {
   kind: BlockedNumberKind;
   hash: string;
-  lastFour: string;
+  masked: string;
 }
 
-interface BlockedNumber extends Omit<StoredNumber, 'lastFour'> {
-  masked: string;
+interface StoredNumber extends Omit<BlockedNumber, 'masked'> {
+  lastFour: string;
+  /** Null for a licence. */
+  document: IdentityKind | null;
 }
 
 /** SQL: the kinds of the numbers of the customer `c` that are on the block list. */
@@ -28,17 +30,20 @@ export const BLOCKED_NUMBERS = `
      JOIN blocked_identities b ON b.value_hash = n.number_hash WHERE b.until > app_now())`;
 
 const KIND_OF = { licence: 'LICENCE', identity: 'IDENTITY' } as const;
-const MASKS = { LICENCE: maskLicence, IDENTITY: maskAadhaar };
 
 /** Returns the numbers of a customer, by hash, so that two suspensions lock equal rows in the same order. */
 export async function numbersOf(manager: EntityManager, customerId: number): Promise<BlockedNumber[]> {
   // Never null: kind, hash, lastFour. Of columns that are not null, and a constant.
   const stored = await manager.query<StoredNumber[]>(
-    `SELECT 'LICENCE' AS kind, number_hash AS hash, last_four AS "lastFour" FROM licences WHERE customer_id = $1
-     UNION SELECT 'IDENTITY', number_hash, last_four FROM aadhaar_records WHERE customer_id = $1 ORDER BY hash`,
+    `SELECT 'LICENCE' AS kind, number_hash AS hash, last_four AS "lastFour", NULL AS document FROM licences WHERE customer_id = $1
+     UNION SELECT 'IDENTITY', number_hash, last_four, kind FROM aadhaar_records WHERE customer_id = $1 ORDER BY hash`,
     [customerId],
   );
-  return stored.map(({ kind, hash, lastFour }) => ({ kind, hash, masked: MASKS[kind](lastFour) }));
+  return stored.map(({ kind, hash, lastFour, document }) => ({
+    kind,
+    hash,
+    masked: document ? maskIdentityNumber(document, lastFour) : maskLicence(lastFour),
+  }));
 }
 
 /** Returns the numbers to block. @throws Refusal 1001 if one of these parts is not stored */

@@ -10,7 +10,8 @@ import { messageOf } from '../../../contract/messages/message.js';
 import type { Listed, ListQuery } from '../../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { BLOCKED_NUMBERS } from '../blocked/blocked-numbers.js';
-import { IDENTITY_FILES } from '../documents/identity-files.js';
+import { LICENCE_FILES } from '../documents/licence-files.js';
+import { IDENTITY } from '../documents/stored-identity.js';
 import { SAME_NUMBERS } from '../documents/unused-numbers.js';
 import { LICENCE, Licences } from '../licences/licences.js';
 import { RENEWAL } from '../renewals/renewals.js';
@@ -39,15 +40,14 @@ const OPEN = `
 
 const DETAILS = `
   SELECT ${COLUMNS}, c.address, c.email_unproved_since IS NOT NULL AS "emailUnproved", c.mobile_proven_at AS "mobileProvenAt", c.mobile_proven_by AS "mobileProvenBy",
-         app_now() AS now, e.email AS "movesTo", e.due_at AS "movesAt", a.last_four AS "lastFour",
+         app_now() AS now, e.email AS "movesTo", e.due_at AS "movesAt", ${IDENTITY} AS identity,
          ${LICENCE} AS licence, ${RENEWAL} AS renewal, ${SAME_NUMBERS} AS "sameNumbers",
          ${BLOCKED_NUMBERS} AS "blockedNumbers",
-         ${IDENTITY_FILES}, ${OPEN} AS open,
+         ${LICENCE_FILES}, ${OPEN} AS open,
          d.mobile AS "decidedBy", c.decided_at AS "decidedAt", c.rejection_reasons AS reasons,
          c.consent_version AS "consentVersion", c.consent_at AS "consentAt", c.suspension_reason AS "suspensionReason",
          p.mobile AS "suspensionBy", coalesce(c.suspension_decided_at, c.suspended_at) AS "suspensionAt"
     FROM customers c
-    LEFT JOIN aadhaar_records a ON a.customer_id = c.id
     LEFT JOIN email_moves e ON e.customer_id = c.id
     LEFT JOIN staff s ON s.id = c.added_by_id
     LEFT JOIN staff d ON d.id = c.decided_by_id

@@ -15,7 +15,8 @@ import type {
 } from '../../../contract/customers/people.js';
 import { replacesWait, type StoredMobileProof } from '../contacts/mobile-proof.rules.js';
 import type { CustomerApproval } from '../customer.entity.js';
-import { maskAadhaar } from '../customer.presenter.js';
+import { toIdentitySummary } from '../customer.presenter.js';
+import type { StoredIdentity } from '../documents/stored-identity.js';
 import type { SealedLicence } from '../licences/licences.js';
 
 export interface ConsoleCustomerRow {
@@ -36,13 +37,11 @@ export interface ConsoleCustomerDetailsRow extends ConsoleCustomerRow, StoredMob
   emailUnproved: boolean;
   movesTo: string | null;
   movesAt: Date | null;
-  lastFour: string | null;
+  identity: StoredIdentity | null;
   licence: SealedLicence | null;
   renewal: Renewal | null;
   sameNumbers: SameNumber[];
   blockedNumbers: BlockedNumberKind[];
-  aadhaarFile: string | null;
-  aadhaarBackFile: string | null;
   licenseFile: string | null;
   licenseBackFile: string | null;
   decidedBy: string | null;
@@ -102,9 +101,7 @@ export function toConsoleCustomerDetails(
         : null,
     emailUnproved: row.emailUnproved,
     emailMove: row.movesTo && row.movesAt ? { email: row.movesTo, at: row.movesAt.toISOString() } : null,
-    aadhaarNumber: row.lastFour && maskAadhaar(row.lastFour),
-    aadhaarFilePath: path(row.aadhaarFile),
-    aadhaarBackFilePath: path(row.aadhaarBackFile),
+    identity: toIdentitySummary(row.identity),
     licenseFilePath: path(row.licenseFile),
     licenseBackFilePath: path(row.licenseBackFile),
     licence,
@@ -132,7 +129,7 @@ export function toConsoleCustomerDetails(
 function toTrailEntry({ id, at, action, by, after }: TrailRow): CustomerTrailEntry {
   const { aadhaar, license, note } = after?.reasons ?? {};
   const reasons = [
-    aadhaar && `Aadhaar: ${aadhaar}`,
+    aadhaar && `Identity document: ${aadhaar}`,
     license && `Driving licence: ${license}`,
     note !== aadhaar && note,
   ].filter(Boolean);

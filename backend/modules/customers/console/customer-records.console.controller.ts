@@ -2,9 +2,9 @@ import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query, Res }
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import {
-  AadhaarReveal,
   ConsoleCustomer,
   ConsoleCustomerDetails,
+  IdentityReveal,
   LicenceReveal,
 } from '../../../contract/customers/console-customers.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
@@ -14,7 +14,7 @@ import { type RawListQuery, readListQuery, sendList } from '../../../platform/ht
 import { ApiCall, ApiList } from '../../../platform/http/openapi/api-docs.js';
 import { CorrectProfile } from '../contacts/correct-profile.js';
 import { RequestDocuments } from '../documents/request-documents.js';
-import { RevealAadhaar } from '../documents/reveal-aadhaar.js';
+import { RevealIdentity } from '../documents/reveal-identity.js';
 import { RecordLicence } from '../licences/record-licence.js';
 import { RevealLicence } from '../licences/reveal-licence.js';
 import { SuspendCustomer } from '../suspend-customer.js';
@@ -34,7 +34,7 @@ export class CustomerRecordsConsoleController {
   constructor(
     private readonly queries: ConsoleCustomerQueries,
     private readonly suspendCustomer: SuspendCustomer,
-    private readonly revealAadhaar: RevealAadhaar,
+    private readonly revealIdentity: RevealIdentity,
     private readonly recordLicence: RecordLicence,
     private readonly revealLicence: RevealLicence,
     private readonly requestDocuments: RequestDocuments,
@@ -148,22 +148,22 @@ export class CustomerRecordsConsoleController {
     return this.revealLicence.reveal(by, id, body.reason);
   }
 
-  @Post(':id/aadhaar-reveal')
+  @Post(':id/identity-reveal')
   @HttpCode(200)
   @Proof()
   @Header('cache-control', 'no-store')
   @ApiCall({
-    summary: 'Reveal a full Aadhaar number',
+    summary: 'Reveal the full number of an identity document',
     description:
-      'Each call writes an audit entry with the reason. The number stays masked if only its last four digits are stored.',
+      'Each call writes an audit entry with the reason. An Aadhaar number stays masked if only its last four digits are stored.',
     refusals: ['INVALID', 'NOT_FOUND'],
   })
-  @ApiOkResponse({ type: AadhaarReveal })
+  @ApiOkResponse({ type: IdentityReveal })
   reveal(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
     @Body() body: RevealDto,
-  ): Promise<AadhaarReveal> {
-    return this.revealAadhaar.reveal(by, id, body.reason);
+  ): Promise<IdentityReveal> {
+    return this.revealIdentity.reveal(by, id, body.reason);
   }
 }

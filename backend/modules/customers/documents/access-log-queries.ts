@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { DocumentAccess } from '../../../contract/customers/access-log.js';
-import type { DocumentKind } from './document.entity.js';
 
 interface AccessRow {
   at: Date;
-  what: DocumentKind | 'AADHAAR_NUMBER' | 'LICENCE_NUMBER' | 'CONTACT' | 'ALL_DATA';
+  what: DocumentAccess['what'];
   role: 'ADMIN' | 'CUSTOM_ADMIN';
   reason: string | null;
 }
@@ -22,9 +21,10 @@ export class AccessLogQueries {
     const rows = await this.db.query<AccessRow[]>(
       // Never null: at, role, what. A branch for each action.
       `SELECT a.at, CASE a.action WHEN 'view-document' THEN a.after->>'document' WHEN 'export-customer' THEN 'ALL_DATA'
-                WHEN 'reveal-licence' THEN 'LICENCE_NUMBER' WHEN 'reveal-contact' THEN 'CONTACT' ELSE 'AADHAAR_NUMBER' END AS what, s.role, a.after->>'reason' AS reason
+                WHEN 'reveal-licence' THEN 'LICENCE_NUMBER' WHEN 'reveal-contact' THEN 'CONTACT' WHEN 'reveal-identity' THEN concat(a.after->>'kind', '_NUMBER')
+                ELSE 'AADHAAR_NUMBER' END AS what, s.role, a.after->>'reason' AS reason
          FROM audit_entries a JOIN staff s ON s.id = a.staff_id
-        WHERE a.subject = 'customer' AND a.subject_id = $1::text AND a.action IN ('view-document', 'reveal-aadhaar', 'reveal-licence', 'reveal-contact', 'export-customer')
+        WHERE a.subject = 'customer' AND a.subject_id = $1::text AND a.action IN ('view-document', 'reveal-aadhaar', 'reveal-identity', 'reveal-licence', 'reveal-contact', 'export-customer')
           AND a.at > app_now() - interval '365 days'
         ORDER BY a.id DESC LIMIT $2`,
       [String(customerId), MAX_SHOWN],

@@ -1,9 +1,10 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import type { IdentityKind } from '../../../contract/customers/identity-documents.js';
 import { Customer } from '../customer.entity.js';
 
 export type DocumentKind =
-  | 'AADHAAR'
-  | 'AADHAAR_BACK'
+  | IdentityKind
+  | `${IdentityKind}_BACK`
   | 'DRIVING_LICENSE'
   | 'DRIVING_LICENSE_BACK'
   | 'PAYMENT_SCREENSHOT'
@@ -17,7 +18,7 @@ export type DocumentKind =
 @Index('documents_storage_key_idx', ['storageKey'])
 @Check(
   'documents_kind_check',
-  `kind IN ('AADHAAR', 'AADHAAR_BACK', 'DRIVING_LICENSE', 'DRIVING_LICENSE_BACK', 'PAYMENT_SCREENSHOT', 'COMPLAINT_IMAGE', 'RENTAL_PHOTO')`,
+  `kind IN ('AADHAAR', 'AADHAAR_BACK', 'DRIVING_LICENSE', 'DRIVING_LICENSE_BACK', 'PAYMENT_SCREENSHOT', 'COMPLAINT_IMAGE', 'RENTAL_PHOTO', 'PASSPORT', 'PASSPORT_BACK', 'VOTER_ID', 'VOTER_ID_BACK')`,
 )
 export class CustomerDocument {
   @PrimaryColumn('uuid')

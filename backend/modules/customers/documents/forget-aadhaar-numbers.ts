@@ -30,7 +30,7 @@ export class ForgetAadhaarNumbers {
   private async forget(): Promise<number> {
     const [, forgotten] = await this.db.query<[unknown, number]>(
       `UPDATE aadhaar_records SET sealed_number = NULL WHERE customer_id IN (
-         SELECT customer_id FROM aadhaar_records WHERE sealed_number IS NOT NULL LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)`,
+         SELECT customer_id FROM aadhaar_records WHERE kind = 'AADHAAR' AND sealed_number IS NOT NULL LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)`,
       [BATCH],
     );
     return forgotten;

@@ -3,16 +3,20 @@ import { Injectable } from '@nestjs/common';
 import { RETENTION_DAYS } from '../../../contract/privacy/retention.js';
 import { RemoveOldRows } from '../../../platform/database/remove-old-rows.js';
 import { RemoveDocuments } from './remove-documents.js';
+import { IDENTITY_FRONTS } from './stored-identity.js';
 
-// A new front side replaces the back side as well.
+// A new front side replaces the back side as well, and one of an identity document those of another kind.
 const OLD_PICTURES = `
   SELECT d.id FROM documents d JOIN customers c ON c.id = d.customer_id
-   WHERE d.kind IN ('AADHAAR', 'AADHAAR_BACK', 'DRIVING_LICENSE', 'DRIVING_LICENSE_BACK') AND (
+    CROSS JOIN LATERAL (SELECT CASE WHEN d.kind LIKE 'DRIVING_LICENSE%' THEN 'license' ELSE 'aadhaar' END AS name) part
+   WHERE replace(d.kind, '_BACK', '') IN ('DRIVING_LICENSE', ${IDENTITY_FRONTS}) AND (
          EXISTS (SELECT FROM documents n
-                  WHERE n.customer_id = d.customer_id AND n.kind IN (d.kind, replace(d.kind, '_BACK', ''))
+                  WHERE n.customer_id = d.customer_id
+                    AND (n.kind = d.kind OR part.name = 'license' AND n.kind = 'DRIVING_LICENSE'
+                                         OR part.name = 'aadhaar' AND n.kind IN (${IDENTITY_FRONTS}))
                     AND n.created_at > d.created_at AND n.created_at < app_now() - make_interval(days => $1))
       OR c.approval = 'REJECTED' AND c.decided_at < app_now() - make_interval(days => $1)
-         AND c.rejection_reasons ? CASE WHEN d.kind LIKE 'AADHAAR%' THEN 'aadhaar' ELSE 'license' END)
+         AND c.rejection_reasons ? part.name)
    ORDER BY d.id LIMIT $2 FOR UPDATE OF d SKIP LOCKED`;
 
 /** Removes identity pictures that were replaced or rejected. */

@@ -10,7 +10,7 @@ const REJECTED = (table: string): string => `
    WHERE c.approval = 'REJECTED' AND c.decided_at < app_now() - make_interval(days => $1)
    ORDER BY c.id LIMIT $2 FOR NO KEY UPDATE OF c SKIP LOCKED`;
 
-/** Removes the Aadhaar numbers and the details of the licences of customers who were rejected and sent nothing since. */
+/** Removes the numbers of identity documents and the details of the licences of customers who were rejected and sent nothing since. */
 @Injectable()
 export class RemoveRejectedNumbers implements OnModuleInit {
   constructor(

@@ -13,6 +13,7 @@ import { LockCustomer, type LockedCustomer } from '../lock-customer.js';
 import { renewalMessage } from '../messages/customer.messages.js';
 import { EndApproval } from '../renewals/end-approval.js';
 import { Renewals } from '../renewals/renewals.js';
+import { findIdentity } from './stored-identity.js';
 
 /** Asks an approved customer for documents again, and takes the approval back unless the customer may go on renting. */
 @Injectable()
@@ -63,7 +64,8 @@ export class RequestDocuments {
       throw refuse('WRONG_STATE', messageOf(customersMessages, 'renewalWaits'), {
         status: customer.approval,
       });
+    const identity = await findIdentity(manager, customer.id);
     const until = await this.renewals.ask(manager, customer.id, reasons);
-    await this.outbox.queue(manager, renewalMessage(customer, { reasons, until }));
+    await this.outbox.queue(manager, renewalMessage(customer, { reasons, until, identity }));
   }
 }

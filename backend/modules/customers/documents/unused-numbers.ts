@@ -6,10 +6,10 @@ import { Vault } from '../../../platform/auth/vault.js';
 import { brokenConstraint, StaleRead } from '../../../platform/database/unit-of-work.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { LICENCE_SEAL, Licences } from '../licences/licences.js';
-import { AADHAAR_SEAL } from '../registration/store-numbers.js';
+import { IDENTITY_SEAL } from './stored-identity.js';
 
 interface OwnNumber {
-  kind: 'AADHAAR' | 'LICENCE';
+  kind: 'IDENTITY' | 'LICENCE';
   /** Null if only the last four digits are stored. */
   sealed: Buffer | null;
   hash: string;
@@ -24,7 +24,7 @@ const KEYS = ['aadhaar_records_approved_key', 'licences_approved_key'];
 export const SAME_NUMBERS = `
   (SELECT coalesce(json_agg(json_build_object('id', o.id, 'fullName', o.full_name, 'number', n.kind,
             'approval', nullif(o.approval, 'NOT_REGISTERED')) ORDER BY o.id, n.kind), '[]')
-     FROM (SELECT 'AADHAAR' AS kind, b.customer_id FROM aadhaar_records a JOIN aadhaar_records b ON b.number_hash = a.number_hash
+     FROM (SELECT b.kind, b.customer_id FROM aadhaar_records a JOIN aadhaar_records b ON b.number_hash = a.number_hash
             WHERE a.customer_id = c.id
             UNION SELECT 'LICENCE', b.customer_id FROM licences a JOIN licences b ON b.number_hash = a.number_hash
             WHERE a.customer_id = c.id) n
@@ -41,7 +41,7 @@ export class UnusedNumbers {
   /** Approves the numbers of a customer, whose lock the caller must hold. @throws Refusal 1015 that names the first customer */
   async approve(manager: EntityManager, customerId: number): Promise<void> {
     const own = await manager.query<OwnNumber[]>(
-      `SELECT 'AADHAAR' AS kind, sealed_number AS sealed, number_hash AS hash FROM aadhaar_records WHERE customer_id = $1
+      `SELECT 'IDENTITY' AS kind, sealed_number AS sealed, number_hash AS hash FROM aadhaar_records WHERE customer_id = $1
        UNION ALL SELECT 'LICENCE', sealed_number, number_hash FROM licences WHERE customer_id = $1`,
       [customerId],
     );
@@ -101,7 +101,7 @@ export class UnusedNumbers {
 
   private hashesOf({ kind, sealed, hash }: OwnNumber): Hashes {
     if (!sealed) return [hash];
-    const purpose = kind === 'AADHAAR' ? AADHAAR_SEAL : LICENCE_SEAL;
+    const purpose = kind === 'IDENTITY' ? IDENTITY_SEAL : LICENCE_SEAL;
     try {
       return this.vault.hashes(purpose, this.vault.open(purpose, sealed));
     } catch {

@@ -44,6 +44,9 @@ export const customerHindi: TextsFor<typeof customerTexts> = {
   mobileProvedSubject: 'आपके खाते के मोबाइल नंबर की पुष्टि हो गई है',
   mobileProved:
     'हमारी टीम ने आपके खाते के मोबाइल नंबर की, जिसके आख़िरी अंक {ending} हैं, उस पर भेजे गए OTP से पुष्टि की है। अगर यह आपने नहीं किया, तो कृपया हमें तुरंत कॉल करें।',
-  aadhaar: 'आधार कार्ड: {reason}',
+  AADHAAR: 'आधार कार्ड: {reason}',
+  PASSPORT: 'पासपोर्ट: {reason}',
+  VOTER_ID: 'वोटर ID कार्ड: {reason}',
+  identity: 'पहचान दस्तावेज़: {reason}',
   license: 'ड्राइविंग लाइसेंस: {reason}',
 };

@@ -49,6 +49,9 @@ export const customerTexts = defineMessages('customerMails', {
   mobileProvedSubject: 'The mobile number of your account is confirmed',
   mobileProved:
     'Our team has confirmed the mobile number of your account, which ends in {ending}, with a code sent to it. If this was not you, please call us at once.',
-  aadhaar: 'Aadhaar card: {reason}',
+  AADHAAR: 'Aadhaar card: {reason}',
+  PASSPORT: 'Passport: {reason}',
+  VOTER_ID: 'Voter ID card: {reason}',
+  identity: 'Identity document: {reason}',
   license: 'Driving licence: {reason}',
 });

@@ -1,5 +1,6 @@
 import type { Day } from '../../../contract/calendar.js';
 import { reasonIn } from '../../../contract/customers/document-reasons.js';
+import type { IdentityKind } from '../../../contract/customers/identity-documents.js';
 import type { RejectionReasons, Renewal } from '../../../contract/customers/people.js';
 import type { Language } from '../../../contract/language.js';
 import { EMAIL_MOVE_HOURS } from '../../../contract/limits.js';
@@ -156,30 +157,36 @@ export function licenceRunsOutMessage(
 export const licenceEnds = (language: Language, validUntil: Day): string =>
   textsIn(language)('licenceEnds', { day: datesIn(language).longDay(validUntil) });
 
-export const rejectedMessage = (contact: CustomerContact, reasons: RejectionReasons): NewOutboxMessage =>
-  documentsMessage('rejected', contact, reasons);
+/** Documents to send again. `identity` names the kind that was sent. */
+interface AskedAgain {
+  reasons: RejectionReasons;
+  identity: { kind: IdentityKind } | null;
+}
+
+export const rejectedMessage = (contact: CustomerContact, asked: AskedAgain): NewOutboxMessage =>
+  documentsMessage('rejected', contact, asked);
 
 /** @param until The last day for sending the documents. */
 export function renewalMessage(
   contact: CustomerContact,
-  { reasons, until }: Pick<Renewal, 'reasons' | 'until'>,
+  { until, ...asked }: AskedAgain & Pick<Renewal, 'until'>,
 ): NewOutboxMessage {
-  return documentsMessage('renewal', contact, reasons, { until: datesIn(contact.language).longDay(until) });
+  return documentsMessage('renewal', contact, asked, { until: datesIn(contact.language).longDay(until) });
 }
 
 /** Documents that were approved before are needed again. */
-export const requestedMessage = (contact: CustomerContact, reasons: RejectionReasons): NewOutboxMessage =>
-  documentsMessage('requested', contact, reasons);
+export const requestedMessage = (contact: CustomerContact, asked: AskedAgain): NewOutboxMessage =>
+  documentsMessage('requested', contact, asked);
 
 function documentsMessage(
   text: 'rejected' | 'requested' | 'renewal',
   { email, language }: CustomerContact,
-  { aadhaar, license, note }: RejectionReasons,
+  { reasons: { aadhaar, license, note }, identity }: AskedAgain,
   { until } = { until: '' },
 ): NewOutboxMessage {
   const t = textsIn(language);
   const reasons = [
-    aadhaar && t('aadhaar', { reason: reasonIn(language, aadhaar) }),
+    aadhaar && t(identity?.kind ?? 'identity', { reason: reasonIn(language, aadhaar) }),
     license && t('license', { reason: reasonIn(language, license) }),
     note,
   ].filter(Boolean);

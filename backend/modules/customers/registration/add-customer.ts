@@ -18,7 +18,6 @@ import {
   type Registration,
   type StoredRegistration,
 } from './register-customer.js';
-import { requiredParts } from './registration.rules.js';
 import { StoreNumbers } from './store-numbers.js';
 
 export interface NewCustomer extends Registration {
@@ -26,8 +25,6 @@ export interface NewCustomer extends Registration {
   email?: string;
   code: Partial<EnteredCode>;
 }
-
-const ALL_PARTS = requiredParts('NOT_REGISTERED', null);
 
 /** Adds a customer at the desk, with account, details and documents in one step, for review by an admin. */
 @Injectable()
@@ -69,7 +66,8 @@ export class AddCustomer {
     const claimed = await this.accounts.claim(manager, contacts);
     if (!claimed) return null;
     const { id } = claimed.customer;
-    await this.registerCustomer.registerInTransaction(manager, claimed.customer, registration, ALL_PARTS);
+    const asked = this.numbers.askedAtFirst();
+    await this.registerCustomer.registerInTransaction(manager, claimed.customer, registration, asked);
     await changeOneRow(
       manager,
       'UPDATE customers SET added_by_id = $2, email_unproved_since = CASE WHEN $3 THEN app_now() END WHERE id = $1',
@@ -92,7 +90,8 @@ export class AddCustomer {
     if (!checkedEmail) errors.push({ field: 'email', message: messageOf(commonMessages, 'invalidEmail') });
     const entered = this.accounts.checkCode(code);
     // Reports all errors in one response.
-    errors.push(...entered.errors, ...this.numbers.check(texts, namesOf(files), ALL_PARTS).errors);
+    const asked = this.numbers.askedAtFirst();
+    errors.push(...entered.errors, ...this.numbers.check(texts, namesOf(files), asked).errors);
     if (errors[0]) throw refuseFields(errors[0], ...errors.slice(1));
     return {
       mobile: defined(checkedMobile, 'checkedMobile'),

@@ -11,17 +11,16 @@ import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/id
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Settings } from '../../settings/index.js';
+import { consentInForce } from '../consents/consent-in-force.js';
+import { recordConsent } from '../consents/consents.js';
 import type { DocumentKind } from '../documents/document.entity.js';
 import { type StoredDocument, StoreDocuments } from '../documents/store-documents.js';
+import { IDENTITY_FRONTS } from '../documents/stored-identity.js';
 import { LockCustomer, type LockedCustomer } from '../lock-customer.js';
 import { receivedMessage } from '../messages/customer.messages.js';
 import { Renewals } from '../renewals/renewals.js';
-import {
-  type RegistrationFile,
-  type RegistrationTexts,
-  requiredParts,
-  unaskedFields,
-} from './registration.rules.js';
+import type { AskedParts, SentIdentity } from './identity.rules.js';
+import { type RegistrationFile, type RegistrationTexts, unaskedFields } from './registration.rules.js';
 import { StoreNumbers } from './store-numbers.js';
 
 export interface Registration {
@@ -34,12 +33,12 @@ export interface StoredRegistration extends Registration {
   stored: StoredDocument[];
 }
 
-const KIND_OF = {
-  aadhaarFile: 'AADHAAR',
-  drivingLicenseFile: 'DRIVING_LICENSE',
-  aadhaarBackFile: 'AADHAAR_BACK',
-  drivingLicenseBackFile: 'DRIVING_LICENSE_BACK',
-} as const satisfies Record<RegistrationFile, DocumentKind>;
+function kindOf(name: RegistrationFile, identity: SentIdentity | null): DocumentKind {
+  if (name === 'drivingLicenseFile') return 'DRIVING_LICENSE';
+  if (name === 'drivingLicenseBackFile') return 'DRIVING_LICENSE_BACK';
+  const { kind } = defined(identity, 'identity');
+  return name === 'aadhaarFile' || name === 'identityFile' ? kind : `${kind}_BACK`;
+}
 
 const MAX_A_DAY = 5;
 
@@ -67,16 +66,11 @@ export class RegisterCustomer {
         this.idempotency.run(once, async (manager) => {
           const customer = await this.customers.lock(manager, by.id);
           const renewal = await this.openRenewal(manager, customer);
-          const reasons = renewal?.reasons ?? customer.rejectionReasons;
           const [unasked, ...others] = renewal ? unaskedFields(texts, namesOf(files), renewal.reasons) : [];
           if (unasked) throw refuseFields(unasked, ...others);
           await this.requireFewToday(manager, customer.id);
-          const required = requiredParts(
-            renewal ? 'REJECTED' : customer.approval,
-            reasons,
-            customer.approval !== 'REJECTED' || (await this.numbers.isAadhaarStored(manager, customer.id)),
-          );
-          await this.registerInTransaction(manager, customer, { texts, files, stored }, required);
+          const asked = await this.numbers.askedOf(manager, customer, renewal);
+          await this.registerInTransaction(manager, customer, { texts, files, stored }, asked);
           if (renewal) await this.renewals.receive(manager, customer.id);
           return null;
         }),
@@ -88,20 +82,22 @@ export class RegisterCustomer {
     manager: EntityManager,
     customer: LockedCustomer,
     { texts, files, stored }: StoredRegistration,
-    required: ReadonlySet<string>,
+    asked: AskedParts,
   ): Promise<void> {
     const names = namesOf(files);
-    const { checked, errors } = this.numbers.check(texts, names, required);
+    const { checked, errors } = this.numbers.check(texts, names, asked);
     if (errors[0]) throw refuseFields(errors[0], ...errors.slice(1));
     await this.numbers.store(manager, customer.id, checked);
-    await this.recordFiles(manager, customer.id, names, stored);
+    for (const [index, name] of names.entries())
+      await defined(stored[index], 'stored').record(manager, customer.id, kindOf(name, checked.identity));
     await changeOneRow(
       manager,
       `UPDATE customers SET full_name = coalesce($2, full_name), address = coalesce($3, address),
-              approval = CASE approval WHEN 'APPROVED' THEN approval ELSE 'PENDING' END, rejection_reasons = NULL, submitted_at = app_now(), consent_version = $4, consent_at = app_now()
+              approval = CASE approval WHEN 'APPROVED' THEN approval ELSE 'PENDING' END, rejection_reasons = NULL, submitted_at = app_now()
         WHERE id = $1`,
-      [customer.id, checked.name, checked.address, this.settings.current.consentVersion],
+      [customer.id, checked.name, checked.address],
     );
+    await recordConsent(manager, customer.id, consentInForce(this.settings.current));
     const { documentCheckHours } = this.settings.current.rules;
     await this.outbox.queue(manager, receivedMessage(customer, documentCheckHours));
   }
@@ -124,7 +120,7 @@ export class RegisterCustomer {
     const [earlier] = await manager.query<{ seconds: number }[]>(
       // Never null: seconds. Of a column that is not null.
       `SELECT ceil(extract(epoch FROM created_at + interval '1 day' - app_now()))::int AS seconds FROM documents
-        WHERE customer_id = $1 AND kind IN ('AADHAAR', 'DRIVING_LICENSE') AND created_at > app_now() - interval '1 day'
+        WHERE customer_id = $1 AND kind IN ('DRIVING_LICENSE', ${IDENTITY_FRONTS}) AND created_at > app_now() - interval '1 day'
         GROUP BY created_at ORDER BY created_at DESC OFFSET ${MAX_A_DAY - 1} LIMIT 1`,
       [customerId],
     );
@@ -132,15 +128,5 @@ export class RegisterCustomer {
       throw refuse('TOO_MANY', messageOf(customersMessages, 'sentToday', { count: MAX_A_DAY }), {
         retryAfterSeconds: earlier.seconds,
       });
-  }
-
-  private async recordFiles(
-    manager: EntityManager,
-    customerId: number,
-    names: RegistrationFile[],
-    stored: StoredDocument[],
-  ): Promise<void> {
-    for (const [index, name] of names.entries())
-      await defined(stored[index], 'stored').record(manager, customerId, KIND_OF[name]);
   }
 }

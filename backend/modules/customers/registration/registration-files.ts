@@ -10,6 +10,8 @@ export const REGISTRATION_FIELDS = {
   name: 1000,
   address: 4000,
   aadhaarNumber: 200,
+  identityKind: 200,
+  identityNumber: 200,
   licenseNumber: 200,
   licenseClasses: 200,
   licenseValidUntil: 200,
@@ -19,8 +21,10 @@ export const REGISTRATION_FIELDS = {
 /** Upload limits of the registration form. */
 export const FILE_LIMITS: Record<RegistrationFile, typeof DOCUMENT> = {
   aadhaarFile: DOCUMENT,
+  identityFile: DOCUMENT,
   drivingLicenseFile: DOCUMENT,
   aadhaarBackFile: DOCUMENT,
+  identityBackFile: DOCUMENT,
   drivingLicenseBackFile: DOCUMENT,
 };
 

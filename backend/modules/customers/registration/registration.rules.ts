@@ -1,24 +1,25 @@
 import type { Day } from '../../../contract/calendar.js';
-import { normaliseAadhaar } from '../../../contract/customers/identity.js';
-import type { RejectionReasons } from '../../../contract/customers/people.js';
+import type { RejectionReasons, Renewal } from '../../../contract/customers/people.js';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '../../../contract/limits.js';
 import { customersMessages } from '../../../contract/messages/customers.messages.js';
 import { type FieldProblem, messageOf } from '../../../contract/messages/message.js';
 import type { CustomerApproval } from '../customer.entity.js';
 import { checkLicence, type Licence, type LicenceTexts } from '../licences/licence.rules.js';
+import { type AskedParts, checkIdentity, type IdentityTexts, type SentIdentity } from './identity.rules.js';
 
-export interface RegistrationTexts extends LicenceTexts {
+export interface RegistrationTexts extends LicenceTexts, IdentityTexts {
   name?: string;
   address?: string;
-  aadhaarNumber?: string;
 }
 
-/** Front sides first; a back side is optional, because both may be in one file. */
+/** A back side is optional, because both may be in one file. */
 export const REGISTRATION_FILES = [
   'aadhaarFile',
   'drivingLicenseFile',
   'aadhaarBackFile',
   'drivingLicenseBackFile',
+  'identityFile',
+  'identityBackFile',
 ] as const;
 export type RegistrationFile = (typeof REGISTRATION_FILES)[number];
 
@@ -26,27 +27,41 @@ export interface CheckedRegistration {
   /** Null leaves the stored value unchanged. */
   name: string | null;
   address: string | null;
-  aadhaarNumber: string | null;
+  /** Null if none was sent. */
+  identity: SentIdentity | null;
   licence: Licence | null;
 }
 
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 
+interface Sender {
+  approval: CustomerApproval;
+  rejectionReasons: RejectionReasons | null;
+  renewal: Renewal | null;
+}
+
 /**
- * Returns the required fields: all of them, or after a rejection the rejected documents, and the Aadhaar number if it was
- * removed since.
+ * Returns the names of the required parts: all of them, or the rejected documents, or those that an approved customer is asked
+ * for. A number is required again if it was removed after the rejection.
  */
 export function requiredParts(
-  approval: CustomerApproval,
-  reasons: RejectionReasons | null,
-  isNumberStored = true,
+  { approval, rejectionReasons, renewal }: Sender,
+  { licenceOnly, hasNumber }: { licenceOnly: boolean; hasNumber: boolean },
 ): Set<string> {
-  if (approval !== 'REJECTED')
-    return new Set(['name', 'address', 'aadhaarNumber', 'aadhaarFile', 'drivingLicenseFile']);
+  if (approval !== 'REJECTED' && !renewal) {
+    const identity = licenceOnly ? [] : ['identityNumber', 'identityFile'];
+    return new Set(['name', 'address', ...identity, 'drivingLicenseFile']);
+  }
+  const { aadhaar, license } = renewal?.reasons ?? rejectionReasons ?? {};
+  const isNumberAsked = aadhaar !== undefined || (renewal === null && !licenceOnly);
+  return rejectedParts({ aadhaar, license, number: isNumberAsked && !hasNumber });
+}
+
+function rejectedParts(asked: { aadhaar: unknown; license: unknown; number: boolean }): Set<string> {
   const required = new Set<string>();
-  if (reasons?.aadhaar) required.add('aadhaarFile');
-  if (reasons?.license) required.add('drivingLicenseFile');
-  if (!isNumberStored) required.add('aadhaarNumber');
+  if (asked.aadhaar) required.add('identityFile');
+  if (asked.license) required.add('drivingLicenseFile');
+  if (asked.number) required.add('identityNumber');
   return required;
 }
 
@@ -54,6 +69,10 @@ const PART_OF = {
   aadhaarNumber: 'aadhaar',
   aadhaarFile: 'aadhaar',
   aadhaarBackFile: 'aadhaar',
+  identityKind: 'aadhaar',
+  identityNumber: 'aadhaar',
+  identityFile: 'aadhaar',
+  identityBackFile: 'aadhaar',
   licenseNumber: 'license',
   licenseClasses: 'license',
   licenseValidUntil: 'license',
@@ -83,9 +102,10 @@ const TOO_LONG = { name: 'nameTooLong', address: 'addressTooLong' } as const;
 export function checkRegistration(
   texts: RegistrationTexts,
   files: ReadonlySet<RegistrationFile>,
-  required: ReadonlySet<string>,
+  asked: AskedParts,
   today: Day,
 ): { checked: CheckedRegistration; errors: FieldProblem[] } {
+  const required = asked.parts;
   const errors: FieldProblem[] = [];
   const text = (field: 'name' | 'address', max: number): string | null => {
     const value = texts[field]?.trim() ?? '';
@@ -101,22 +121,11 @@ export function checkRegistration(
   const name = text('name', MAX_NAME_LENGTH);
   const address = text('address', MAX_ADDRESS_LENGTH);
 
-  const given = texts.aadhaarNumber?.trim() ?? '';
-  const aadhaarNumber = given === '' ? null : normaliseAadhaar(given);
-  if (given === '' ? required.has('aadhaarNumber') : aadhaarNumber === null) {
-    errors.push({
-      field: 'aadhaarNumber',
-      message: messageOf(customersMessages, 'aadhaarDigits'),
-    });
-  }
-  for (const [field, key] of [
-    ['aadhaarFile', 'chooseAadhaar'],
-    ['drivingLicenseFile', 'chooseLicense'],
-  ] as const) {
-    if (required.has(field) && !files.has(field))
-      errors.push({ field, message: messageOf(customersMessages, key) });
-  }
+  const { identity, errors: refusals } = checkIdentity(texts, files, asked);
+  errors.push(...refusals);
+  if (required.has('drivingLicenseFile') && !files.has('drivingLicenseFile'))
+    errors.push({ field: 'drivingLicenseFile', message: messageOf(customersMessages, 'chooseLicense') });
   const { licence, errors: problems } = checkLicence(texts, today);
   errors.push(...problems);
-  return { checked: { name, address, aadhaarNumber, licence }, errors };
+  return { checked: { name, address, identity, licence }, errors };
 }

@@ -1,21 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { identityChoices, type IdentityKind } from '../../../contract/customers/identity-documents.js';
+import type { Renewal } from '../../../contract/customers/people.js';
 import { customersMessages } from '../../../contract/messages/customers.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { Vault } from '../../../platform/auth/vault.js';
+import { named } from '../../../platform/database/named.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { Settings } from '../../settings/index.js';
+import { findIdentity, IDENTITY_SEAL, type StoredIdentity } from '../documents/stored-identity.js';
 import { Licences } from '../licences/licences.js';
+import type { LockedCustomer } from '../lock-customer.js';
+import type { AskedParts, SentIdentity } from './identity.rules.js';
 import {
   type CheckedRegistration,
   checkRegistration,
   type RegistrationFile,
   type RegistrationTexts,
+  requiredParts,
 } from './registration.rules.js';
 
-export const AADHAAR_SEAL = 'aadhaar';
-
-/** Checks a registration, and stores its Aadhaar number and the details of the licence, sealed. */
+/** Checks a registration, and stores the number of its identity document and the details of the licence, sealed. */
 @Injectable()
 export class StoreNumbers {
   constructor(
@@ -27,53 +32,88 @@ export class StoreNumbers {
   check(
     texts: RegistrationTexts,
     files: readonly RegistrationFile[],
-    required: ReadonlySet<string>,
+    asked: AskedParts,
   ): ReturnType<typeof checkRegistration> {
-    return checkRegistration(texts, new Set(files), required, this.licences.today());
+    return checkRegistration(texts, new Set(files), asked, this.licences.today());
   }
 
-  /** False if the customer gave none, or it was removed after a rejection. */
-  async isAadhaarStored(manager: EntityManager, customerId: number): Promise<boolean> {
-    const rows = await manager.query<unknown[]>('SELECT FROM aadhaar_records WHERE customer_id = $1', [
-      customerId,
-    ]);
-    return rows.length > 0;
+  /** Returns the required parts of a new customer's form. */
+  askedAtFirst(): AskedParts {
+    return this.asked({ approval: 'NOT_REGISTERED', rejectionReasons: null, renewal: null }, null);
+  }
+
+  /** The caller must hold the customer's lock. */
+  async askedOf(
+    manager: EntityManager,
+    customer: LockedCustomer,
+    renewal: Renewal | null,
+  ): Promise<AskedParts> {
+    return this.asked({ ...customer, renewal }, await findIdentity(manager, customer.id));
   }
 
   /** The caller must hold the customer's lock. Accepts a number of another customer, of which the review reports it. */
   async store(
     manager: EntityManager,
     customerId: number,
-    { aadhaarNumber, licence }: CheckedRegistration,
+    { identity, licence }: CheckedRegistration,
   ): Promise<void> {
-    if (aadhaarNumber && !(await this.isApproved(manager, customerId, aadhaarNumber)))
-      await this.storeAadhaar(manager, customerId, aadhaarNumber);
+    if (identity?.number && !(await this.isApproved(manager, customerId, identity, identity.number)))
+      await this.storeIdentity(manager, customerId, identity.kind, identity.number);
     if (licence) await this.licences.store(manager, customerId, licence, false);
   }
 
-  /** Whether this number was approved for the customer. @throws Refusal 1001 if another one was */
-  private async isApproved(manager: EntityManager, customerId: number, number: string): Promise<boolean> {
-    const [approved] = await manager.query<{ hash: string }[]>(
-      'SELECT number_hash AS hash FROM aadhaar_records WHERE customer_id = $1 AND approved',
+  private asked(sender: Parameters<typeof requiredParts>[0], stored: StoredIdentity | null): AskedParts {
+    const { licenceOnly, acceptedIdentities } = this.settings.current;
+    return {
+      parts: requiredParts(sender, { licenceOnly, hasNumber: Boolean(stored?.lastFour) }),
+      storedKind: stored?.kind ?? null,
+      accepted: identityChoices(acceptedIdentities),
+    };
+  }
+
+  /**
+   * Whether this number was approved for the customer. A document of another kind, or a renewed one, replaces the approved one.
+   * @throws Refusal 1001 for another Aadhaar number, which does not change
+   */
+  private async isApproved(
+    manager: EntityManager,
+    customerId: number,
+    { kind, numberField }: SentIdentity,
+    number: string,
+  ): Promise<boolean> {
+    const [approved] = await manager.query<{ hash: string; kind: string }[]>(
+      'SELECT number_hash AS hash, kind FROM aadhaar_records WHERE customer_id = $1 AND approved',
       [customerId],
     );
     if (!approved) return false;
-    if (!this.vault.isHash(AADHAAR_SEAL, number, approved.hash))
-      throw refuseFields({
-        field: 'aadhaarNumber',
-        message: messageOf(customersMessages, 'otherAadhaar'),
-      });
-    return true;
+    if (this.vault.isHash(IDENTITY_SEAL, number, approved.hash)) return true;
+    if (kind === 'AADHAAR' && approved.kind === 'AADHAAR')
+      throw refuseFields({ field: numberField, message: messageOf(customersMessages, 'otherAadhaar') });
+    return false;
   }
 
-  private async storeAadhaar(manager: EntityManager, customerId: number, number: string): Promise<void> {
-    const sealed = this.settings.current.keepOnlyLastFourOfAadhaar
-      ? null
-      : this.vault.seal(AADHAAR_SEAL, number);
+  private async storeIdentity(
+    manager: EntityManager,
+    customerId: number,
+    kind: IdentityKind,
+    number: string,
+  ): Promise<void> {
+    const isForgotten = kind === 'AADHAAR' && this.settings.current.keepOnlyLastFourOfAadhaar;
     await manager.query(
-      `INSERT INTO aadhaar_records (customer_id, sealed_number, number_hash, last_four) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (customer_id) DO UPDATE SET sealed_number = $2, number_hash = $3, last_four = $4, approved = false`,
-      [customerId, sealed, this.vault.hash(AADHAAR_SEAL, number), number.slice(-4)],
+      ...named(
+        `INSERT INTO aadhaar_records (customer_id, kind, sealed_number, number_hash, last_four)
+         VALUES (:customerId, :kind, :sealed, :hash, :lastFour)
+         ON CONFLICT (customer_id) DO UPDATE
+           SET kind = excluded.kind, sealed_number = excluded.sealed_number, number_hash = excluded.number_hash,
+               last_four = excluded.last_four, approved = false`,
+        {
+          customerId,
+          kind,
+          sealed: isForgotten ? null : this.vault.seal(IDENTITY_SEAL, number),
+          hash: this.vault.hash(IDENTITY_SEAL, number),
+          lastFour: number.slice(-4),
+        },
+      ),
     );
   }
 }

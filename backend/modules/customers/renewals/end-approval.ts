@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { RejectionReasons } from '../../../contract/customers/people.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { AfterCustomerDecision } from '../after-customer-decision.js';
+import { findIdentity } from '../documents/stored-identity.js';
 import type { LockedCustomer } from '../lock-customer.js';
 import { requestedMessage } from '../messages/customer.messages.js';
 import { Renewals } from './renewals.js';
@@ -24,7 +25,8 @@ export class EndApproval {
     by: { id: number } | null,
   ): Promise<void> {
     await this.renewals.decide(manager, customer.id, { decision: 'REJECTED', reasons, by });
-    await this.outbox.queue(manager, requestedMessage(customer, reasons));
+    const identity = await findIdentity(manager, customer.id);
+    await this.outbox.queue(manager, requestedMessage(customer, { reasons, identity }));
     await this.afterDecision.customerDecided(manager, customer.id, 'REJECTED');
   }
 }

@@ -35,7 +35,7 @@ const PROFILE = `
          last_seen_at AS "lastSignInAt", unused_told_at AS "toldAsUnusedAt"
     FROM customers WHERE id = $1`;
 
-const IDENTITY = `SELECT 'AADHAAR' AS kind, last_four AS "lastFour" FROM aadhaar_records WHERE customer_id = $1`;
+const IDENTITY = `SELECT kind, last_four AS "lastFour" FROM aadhaar_records WHERE customer_id = $1`;
 
 const LICENCES = `
   SELECT last_four AS "lastFour", classes, valid_until AS "validUntil", approved, encode(sealed_birth_date, 'base64') AS "dateOfBirth"
@@ -54,8 +54,11 @@ const CLAIMS = `
   SELECT mobile AS "mobileNumber", claims, first_at AS "firstAt", last_at AS "lastAt" FROM mobile_disputes WHERE customer_id = $1 ORDER BY id`;
 
 const CONSENTS = `
-  SELECT 'REGISTRATION' AS purpose, consent_version AS version, consent_at AS at FROM customers
-   WHERE id = $1 AND consent_at IS NOT NULL`;
+  SELECT purpose, version, text_hash AS "textHash", at FROM consents WHERE customer_id = $1
+   UNION ALL
+  SELECT 'REGISTRATION', consent_version, NULL, consent_at FROM customers c
+   WHERE id = $1 AND consent_at IS NOT NULL AND NOT EXISTS (SELECT FROM consents g WHERE g.customer_id = c.id)
+   ORDER BY at`;
 
 const RENTALS = `
   SELECT r.reference, r.kind, r.status, a.car_name AS car, a.plate, r.from_date AS "fromDate",

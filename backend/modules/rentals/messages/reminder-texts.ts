@@ -19,9 +19,9 @@ export const reminderTexts = defineMessages('reminderMails', {
   waitsForDocuments:
     'Your {word} {reference} is not confirmed yet: {car}, {when}. We confirm it, and hand over the car, only once your payment and documents are verified.',
   registerBy:
-    'Please register and upload your Aadhaar card and driving licence by {by}, so that our team can verify them before the pickup.',
+    'Please register and upload your documents by {by}, so that our team can verify them before the pickup.',
   registerNow:
-    'Please register and upload your Aadhaar card and driving licence now, so that our team can try to verify them before the pickup.',
+    'Please register and upload your documents now, so that our team can try to verify them before the pickup.',
   uploadAgainBy:
     'Please sign in and upload again what was not accepted by {by}, so that our team can verify it before the pickup.',
   uploadAgainNow:

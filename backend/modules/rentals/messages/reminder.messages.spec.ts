@@ -52,8 +52,8 @@ it('omits the late fee if there is none', () => {
 });
 
 it.each([
-  [true, BY, 'Aadhaar card and driving licence by Sat, 21 Nov 2026, 6:00 PM IST, so that', '/register'],
-  [true, null, 'Aadhaar card and driving licence now, so that our team can try', '/register'],
+  [true, BY, 'upload your documents by Sat, 21 Nov 2026, 6:00 PM IST, so that', '/register'],
+  [true, null, 'upload your documents now, so that our team can try', '/register'],
   [false, BY, 'what was not accepted by Sat, 21 Nov 2026, 6:00 PM IST, so that', '/login'],
   [false, null, 'what was not accepted now, so that our team can try', '/login'],
 ])('requests documents (new: %s) by a future time: %s', (isNew, by, text, page) => {

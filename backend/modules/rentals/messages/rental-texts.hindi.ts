@@ -11,7 +11,7 @@ export const rentalHindi: TextsFor<typeof rentalTexts> = {
     'हमें {kind, select, BOOKING {आपकी} other {आपका}} {word} {reference} {kind, select, BOOKING {मिल गई} other {मिल गया}}: {car}, {when}, कुल {amount}।',
   insurance: '{line} {amount}। {note}।',
   registerNext:
-    'अब कृपया रजिस्टर करें और अपना आधार कार्ड और ड्राइविंग लाइसेंस अपलोड करें। भुगतान और दस्तावेज़ वेरिफ़ाई होने पर हम {word} कन्फ़र्म करेंगे।',
+    'अब कृपया रजिस्टर करें और अपने दस्तावेज़ अपलोड करें। भुगतान और दस्तावेज़ वेरिफ़ाई होने पर हम {word} कन्फ़र्म करेंगे।',
   verifyPaymentNext: 'अब हम आपका भुगतान वेरिफ़ाई करेंगे और {word} कन्फ़र्म होने पर ईमेल भेजेंगे।',
   verifyBothNext: 'अब हम आपका भुगतान और आपके दस्तावेज़ वेरिफ़ाई करेंगे और {word} कन्फ़र्म होने पर ईमेल भेजेंगे।',
   confirmedSubject: '{word} {reference} कन्फ़र्म',

@@ -9,7 +9,7 @@ export const rentalTexts = defineMessages('rentalMails', {
   placed: 'We have received your {word} {reference}: {car}, {when}, total {amount}.',
   insurance: '{line} {amount}. {note}.',
   registerNext:
-    'Please register next and upload your Aadhaar card and driving licence. We confirm your {word} once your payment and documents are verified.',
+    'Please register next and upload your documents. We confirm your {word} once your payment and documents are verified.',
   verifyPaymentNext: 'We verify your payment next and e-mail you when your {word} is confirmed.',
   verifyBothNext:
     'We verify your payment and your documents next and e-mail you when your {word} is confirmed.',

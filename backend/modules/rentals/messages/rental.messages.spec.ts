@@ -25,7 +25,7 @@ it('describes the placed rental and the next step, in both languages', () => {
     text:
       'We have received your booking H4TRW8N2QA: Swift VX, Sun, 22 Nov 2026, 6:00 PM to Tue, 24 Nov 2026, 10:00 AM IST, total ₹4,200.\n' +
       'Damage insurance ₹0. No cover: you pay for repairs.\n' +
-      'Please register next and upload your Aadhaar card and driving licence. We confirm your booking once your payment and documents are verified.',
+      'Please register next and upload your documents. We confirm your booking once your payment and documents are verified.',
     page: '/register',
   });
   expect(placedMessage(summary('RESERVATION', 'hi'), FARE, 'APPROVED')).toEqual({

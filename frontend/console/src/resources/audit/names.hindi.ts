@@ -30,6 +30,7 @@ export const auditNamesHindi = {
   'Exported the data of a customer': 'ग्राहक की जानकारी एक्सपोर्ट की',
   'Opened mobile number of a renter': 'किराएदार का मोबाइल नंबर देखा',
   'Revealed Aadhaar number': 'आधार नंबर देखा',
+  'Revealed identity number': 'पहचान नंबर देखा',
   'Asked for documents again': 'दस्तावेज़ फिर से माँगे',
   'Revealed licence number': 'लाइसेंस नंबर देखा',
   'Entered licence details': 'लाइसेंस की जानकारी भरी',

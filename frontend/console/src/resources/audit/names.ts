@@ -30,6 +30,7 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'export-customer': 'Exported the data of a customer',
   'reveal-contact': 'Opened mobile number of a renter',
   'reveal-aadhaar': 'Revealed Aadhaar number',
+  'reveal-identity': 'Revealed identity number',
   'request-documents': 'Asked for documents again',
   'reveal-licence': 'Revealed licence number',
   'record-licence': 'Entered licence details',

@@ -46,6 +46,8 @@ export const auditValuesHindi = {
   'Part percent': 'आंशिक रिफ़ंड का प्रतिशत',
   'Cooling off minutes': 'बुक करने के बाद कैंसल करने के मिनट',
   'Keep only last four of aadhaar': 'आधार के सिर्फ़ आख़िरी चार अंक रखें',
+  'Accepted identities': 'पहचान के दस्तावेज़',
+  'Licence only': 'सिर्फ़ ड्राइविंग लाइसेंस',
   'Consent version': 'सहमति का वर्शन',
   Charges: 'दूसरे ख़र्च',
   'Pickup places': 'पिकअप की जगहें',

@@ -15,7 +15,7 @@ const KINDS: Record<BlockedKind, PlainText> = {
   MOBILE: 'Mobile',
   DOMAIN: 'Mail domain',
   LICENCE: 'Licence number',
-  IDENTITY: 'Aadhaar number',
+  IDENTITY: 'Identity number',
 };
 
 const Table = DataTable<BlockedIdentity>;

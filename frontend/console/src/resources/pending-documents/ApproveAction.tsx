@@ -6,16 +6,13 @@ import { useOpenedDocuments } from '../../shared/ui/documents/use-opened-documen
 import type { PendingDocumentCalls } from './calls';
 import { notOpened } from './not-opened';
 
-/** Only for a customer whose documents were both opened. */
+/** Only for a customer whose documents were opened. */
 export function ApproveAction(
   more: Pick<RowActionProps<PendingDocument, PendingDocumentCalls>, 'shortcut' | 'after' | 'isNext'>,
 ) {
   const t = useText();
   const customer = useRecordContext<PendingDocument>();
-  const missing = notOpened(
-    customer ?? { aadhaarFilePath: null, licenseFilePath: null },
-    useOpenedDocuments(),
-  );
+  const missing = notOpened(customer ?? { identity: null, licenseFilePath: null }, useOpenedDocuments());
   return (
     <RowAction<PendingDocument, PendingDocumentCalls>
       name="approve"

@@ -3,6 +3,7 @@ import type { PendingDocument } from '@contract/customers/people';
 import { formatPhone } from '@shared/format/phone';
 import { useText } from '../../shared/i18n';
 import { formatAge } from '../../shared/i18n/format';
+import { identityName } from '../../shared/ui/customer/identity-names';
 import { Facts } from '../../shared/ui/Facts';
 import { Row } from '../../shared/ui/Row';
 import { Customer, Decision, Documents } from './fields';
@@ -19,7 +20,7 @@ export function PendingCard() {
             facts={[
               ['Mobile', formatPhone(row.mobile) || t('No number')],
               ['E-mail', row.email],
-              ['Aadhaar', row.aadhaarNumber],
+              [identityName(row.identity), row.identity?.number ?? ''],
               ['Waiting', formatAge(row.submittedAt)],
               ['Next pickup', <NextPickup key="pickup" at={row.nextPickupAt} />],
             ]}

@@ -24,8 +24,12 @@ const reasonsFor = (name: 'aadhaar' | 'license', label: PlainText, otherLabel: P
   },
 ];
 
+const IDENTITY_REASONS = reasonsFor(
+  'aadhaar',
+  'What is wrong with the identity document',
+  'Another reason for the identity document',
+);
 const REASONS: readonly Reason[] = [
-  ...reasonsFor('aadhaar', 'What is wrong with the Aadhaar', 'Another reason for the Aadhaar'),
   ...reasonsFor('license', 'What is wrong with the licence', 'Another reason for the licence'),
   { name: 'note', label: 'Anything else the customer should know' },
 ];
@@ -48,7 +52,7 @@ export function RejectAction(
       color="error"
       question={(row) => t('Reject {name}?', { name: row.fullName })}
       details={() => t('The customer reads these reasons and uploads again only what was rejected.')}
-      reasons={REASONS}
+      reasons={({ identity }) => (identity ? [...IDENTITY_REASONS, ...REASONS] : REASONS)}
       call={(data, { id, submittedAt }, typed) =>
         data.decideCustomer(id, { decision: 'REJECTED', reasons: reasonsOf(typed), submittedAt })
       }

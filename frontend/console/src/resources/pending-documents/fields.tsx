@@ -6,6 +6,7 @@ import { formatPhone } from '@shared/format/phone';
 import { useText } from '../../shared/i18n';
 import { formatAge } from '../../shared/i18n/format';
 import { RowMenu } from '../../shared/ui/actions/RowMenu';
+import { identityName } from '../../shared/ui/customer/identity-names';
 import { DocumentButton } from '../../shared/ui/documents/DocumentButton';
 import { Row } from '../../shared/ui/Row';
 import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
@@ -46,13 +47,16 @@ export const Documents = () => <Row<PendingDocument>>{(row) => <DocumentButtons 
 function DocumentButtons({ row }: { row: PendingDocument }) {
   const t = useText();
   const name = row.fullName;
+  const document = t(identityName(row.identity));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.5 }}>
-      <DocumentButton
-        label={t('View Aadhaar')}
-        title={t('Aadhaar of {name}', { name })}
-        path={row.aadhaarFilePath}
-      />
+      {row.identity?.filePath && (
+        <DocumentButton
+          label={t('View {document}', { document })}
+          title={t('{document} of {name}', { document, name })}
+          path={row.identity.filePath}
+        />
+      )}
       <DocumentButton
         label={t('View License')}
         title={t('Licence of {name}', { name })}

@@ -11,7 +11,7 @@ export const pendingDocumentsHindi = {
   'in {age}': '{age} में',
   Review: 'दस्तावेज़ जाँचें',
   'View both documents to approve.': 'मंज़ूर करने के लिए दोनों दस्तावेज़ देखें।',
-  'View the Aadhaar to approve.': 'मंज़ूर करने के लिए आधार देखें।',
+  'View the identity document to approve.': 'मंज़ूर करने के लिए पहचान दस्तावेज़ देखें।',
   'View the licence to approve.': 'मंज़ूर करने के लिए लाइसेंस देखें।',
 
   Approve: 'मंज़ूर करें',
@@ -21,9 +21,9 @@ export const pendingDocumentsHindi = {
   '{name} is rejected and gets the reasons by e-mail.': '{name} रिजेक्ट हैं और उन्हें कारण ईमेल से मिलेंगे।',
   'The customer reads these reasons and uploads again only what was rejected.':
     'ग्राहक ये कारण पढ़ेगा और केवल रिजेक्ट हुए दस्तावेज़ फिर से अपलोड करेगा।',
-  'What is wrong with the Aadhaar': 'आधार में क्या ग़लत है',
+  'What is wrong with the identity document': 'पहचान दस्तावेज़ में क्या ग़लत है',
   'What is wrong with the licence': 'लाइसेंस में क्या ग़लत है',
-  'Another reason for the Aadhaar': 'आधार के लिए दूसरा कारण',
+  'Another reason for the identity document': 'पहचान दस्तावेज़ के लिए दूसरा कारण',
   'Another reason for the licence': 'लाइसेंस के लिए दूसरा कारण',
   'A reason in your own words': 'अपने शब्दों में कारण',
   'The picture is blurred.': 'तस्वीर धुँधली है।',

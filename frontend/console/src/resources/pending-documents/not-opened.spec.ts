@@ -1,17 +1,21 @@
 import { notOpened } from './not-opened';
 
-const paths = { aadhaarFilePath: '/a', licenseFilePath: '/l' };
+const identity = { kind: 'PASSPORT', number: 'XXXX 4567', filePath: '/p', backFilePath: null } as const;
+const paths = { identity, licenseFilePath: '/l' };
 
 describe('the documents that were not opened yet', () => {
   it.each([
     [[], 'View both documents to approve.'],
-    [['/a', '/other'], 'View the licence to approve.'],
-    [['/l'], 'View the Aadhaar to approve.'],
-    [['/l', '/a'], null],
+    [['/p', '/other'], 'View the licence to approve.'],
+    [['/l'], 'View the identity document to approve.'],
+    [['/l', '/p'], null],
   ])('returns for the opened documents %j the text %j', (opened, missing) =>
     expect(notOpened(paths, opened)).toBe(missing),
   );
 
-  it('includes a document that was never sent', () =>
-    expect(notOpened({ ...paths, licenseFilePath: null }, ['/a'])).toBe('View the licence to approve.'));
+  it('includes a licence that was never sent', () =>
+    expect(notOpened({ ...paths, licenseFilePath: null }, ['/p'])).toBe('View the licence to approve.'));
+
+  it('does not include an identity document that was not asked for', () =>
+    expect(notOpened({ ...paths, identity: null }, ['/l'])).toBeNull());
 });

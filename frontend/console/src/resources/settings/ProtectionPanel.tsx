@@ -1,4 +1,6 @@
+import { CheckboxGroupInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { IDENTITY_KINDS } from '@contract/customers/identity-documents';
 import { LICENCE_DETAIL_RULES, type LicenceDetailRule } from '@contract/customers/licence';
 import {
   DESK_EMAIL_PROOFS,
@@ -8,7 +10,8 @@ import {
   PROTECTION_RULES,
   PROTECTIONS,
 } from '@contract/settings';
-import type { PlainText } from '../../shared/i18n';
+import { type PlainText, useText } from '../../shared/i18n';
+import { IDENTITY_NAMES } from '../../shared/ui/customer/identity-names';
 import { BooleanInput } from '../../shared/ui/forms/inputs';
 import { SelectInput } from '../../shared/ui/forms/SelectInput';
 import { Panel } from '../../shared/ui/Panel';
@@ -80,11 +83,35 @@ export function ProtectionPanel() {
           helperText="Without an OTP, the account shows nothing about the person until the address is proved."
         />
       </Columns>
+      <IdentityChoice />
       <BooleanInput
         source="keepOnlyLastFourOfAadhaar"
         label="Keep only the last four digits of Aadhaar numbers"
         helperText="Once you save, the service removes the whole numbers that it stores. They do not come back."
       />
     </Panel>
+  );
+}
+
+function IdentityChoice() {
+  const t = useText();
+  return (
+    <>
+      <CheckboxGroupInput
+        source="acceptedIdentities"
+        label={t('Identity documents')}
+        choices={IDENTITY_KINDS.map((id) => ({ id, name: t(IDENTITY_NAMES[id]) }))}
+        translateChoice={false}
+        parse={(chosen: string[] | undefined) => chosen ?? []}
+        helperText={t(
+          'A customer chooses one of them. A private business may not require Aadhaar, so accept another one too.',
+        )}
+      />
+      <BooleanInput
+        source="licenceOnly"
+        label="Ask for no identity document besides the driving licence"
+        helperText={false}
+      />
+    </>
   );
 }

@@ -13,31 +13,36 @@ import { FarePreview } from './FarePreview';
 import { PageFields } from './PageFields';
 import { RentingFields } from './RentingFields';
 import { atFields, readSettingsForm } from './settings.form';
+import { useForgetting } from './use-forgetting';
 
 interface Props {
-  version: number;
+  /** The settings that were read. */
+  from: ConsoleSettings;
   start: EditableSettings;
   saved: (now: ConsoleSettings) => void;
   /** Applies `mine` to the version that another admin has saved. */
   mergeIntoNewest: (mine: EditableSettings) => Promise<void>;
 }
 
-export function SettingsForm({ version, start, saved, mergeIntoNewest }: Props) {
+export function SettingsForm({ from, start, saved, mergeIntoNewest }: Props) {
   const data = useCalls<SettingsCalls>();
   const t = useText();
   const saving = useMutation({
-    mutationFn: (mine: EditableSettings) => data.saveSettings(version, mine),
+    mutationFn: (mine: EditableSettings) => data.saveSettings(from.version, mine),
     onSuccess: saved,
   });
   const merging = useMutation({ mutationFn: mergeIntoNewest });
+  const forgetting = useForgetting(from);
   const problem = merging.error ?? saving.error;
   const sent = saving.variables;
 
   /** Resolves to the errors at the fields; everything typed stays in the form. */
   async function submit(values: object): Promise<Record<string, string> | undefined> {
     merging.reset();
+    const mine = readSettingsForm(values as EditableSettings);
+    if (!(await forgetting.confirm(mine))) return { 'root.refused': t('The settings were not saved.') };
     try {
-      await saving.mutateAsync(readSettingsForm(values as EditableSettings));
+      await saving.mutateAsync(mine);
       return undefined;
     } catch (error) {
       return { ...atFields(formErrorsOf(error)), 'root.refused': explain(error).message };
@@ -76,6 +81,7 @@ export function SettingsForm({ version, start, saved, mergeIntoNewest }: Props) 
         >
           {t('Save settings')}
         </Button>
+        {forgetting.dialog}
       </Box>
     </Form>
   );

@@ -71,7 +71,7 @@ export function SettingsScreen() {
         <Box sx={{ display: 'grid', gap: 2, maxWidth: 1000, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <SettingsForm
             key={opened.from.version}
-            version={opened.from.version}
+            from={opened.from}
             start={opened.start}
             saved={saved}
             mergeIntoNewest={(mine) => mergeIntoNewest(opened.from.settings, mine)}

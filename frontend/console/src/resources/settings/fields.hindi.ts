@@ -203,6 +203,16 @@ export const settingFieldsHindi = {
   'The form asks for them; no handover without them': 'फ़ॉर्म में पूछी जाती है; इसके बिना कार नहीं दी जाती',
   'Approval before renting': 'बुकिंग से पहले मंज़ूरी',
   'Customers rent only after their documents are approved': 'दस्तावेज़ मंज़ूर होने के बाद ही ग्राहक कार ले सकते हैं',
+  'Identity documents': 'पहचान के दस्तावेज़',
+  'Driving licence only': 'सिर्फ़ ड्राइविंग लाइसेंस',
+  'A customer chooses one of them. A private business may not require Aadhaar, so accept another one too.':
+    'ग्राहक इनमें से एक चुनता है। निजी कंपनी आधार अनिवार्य नहीं कर सकती, इसलिए कोई दूसरा दस्तावेज़ भी लें।',
+  'Ask for no identity document besides the driving licence':
+    'ड्राइविंग लाइसेंस के अलावा पहचान का कोई दस्तावेज़ न माँगें',
+  'Remove the whole Aadhaar numbers?': 'पूरे आधार नंबर हटाएँ?',
+  'The service stores {count, plural, one {1 whole number} other {{count} whole numbers}}. Only the last four digits stay. This cannot be undone.':
+    '{count} पूरे नंबर रखे हुए हैं। सिर्फ़ आख़िरी चार अंक बचेंगे। इसे वापस नहीं किया जा सकता।',
+  'Save and remove': 'सेव करें और हटाएँ',
   'Aadhaar numbers': 'आधार नंबर',
   'Keep only the last four digits of Aadhaar numbers': 'आधार नंबर के सिर्फ़ आख़िरी चार अंक रखें',
 

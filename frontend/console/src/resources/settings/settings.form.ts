@@ -25,6 +25,8 @@ export const SETTING_NAMES: Record<keyof EditableSettings, PlainText> = {
   cancellation: 'Cancellation',
   approvalBeforeRenting: 'Approval before renting',
   licenceDetails: 'Details of driving licences',
+  acceptedIdentities: 'Identity documents',
+  licenceOnly: 'Driving licence only',
   deskEmailProof: 'E-mail addresses at the desk',
   counters: 'Counters',
   testimonials: 'Testimonials',

@@ -205,6 +205,7 @@ export const wordsHindi = {
   'Enter a reason. The audit records it.': 'कारण लिखें। यह इतिहास में दर्ज रहेगा।',
   Type: 'प्रकार',
   'Aadhaar number': 'आधार नंबर',
+  'Identity number': 'पहचान नंबर',
   'Licence number': 'लाइसेंस नंबर',
   'Without a booking': 'बिना बुकिंग',
   'Enter the day.': 'तारीख़ डालें।',

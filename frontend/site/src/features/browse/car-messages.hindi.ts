@@ -56,6 +56,6 @@ export const carHindi: TextsFor<typeof carMessages> = {
   quoteFailed: 'कुल किराया लोड नहीं हो सका।',
   goodToKnow: 'काम की बातें',
   minimumAge: 'ड्राइवर की उम्र कम से कम {age} साल हो और उसके पास मान्य ड्राइविंग लाइसेंस हो।',
-  neededDocuments: 'आधार कार्ड और ड्राइविंग लाइसेंस चाहिए। रजिस्टर करने के लिए दोनों की फ़ोटो काफ़ी है।',
+  neededDocuments: 'ड्राइविंग लाइसेंस चाहिए। रजिस्टर करने के लिए दस्तावेज़ों की फ़ोटो काफ़ी है।',
   freeCancellation: '{hours, plural, =0 {पिकअप के समय तक} other {पिकअप से {hours} घंटे पहले तक}} मुफ़्त में कैंसल करें।',
 };

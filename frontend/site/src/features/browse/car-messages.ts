@@ -55,7 +55,7 @@ export const carMessages = defineMessages('car', {
   quoteFailed: 'The total could not be loaded.',
   goodToKnow: 'Good to know',
   minimumAge: 'Drivers must be at least {age} years old and hold a valid driving licence.',
-  neededDocuments: 'You need an Aadhaar card and a driving licence. Photos of both are enough to register.',
+  neededDocuments: 'You need a driving licence. Photos of your documents are enough to register.',
   freeCancellation:
     'Cancel free of charge until {hours, plural, =0 {the pickup time} other {{hours} hours before pickup}}.',
 });

@@ -9,7 +9,7 @@ export const legalMessages = defineMessages('legal', {
   businessText: '{name}, {address}',
   whoTitle: 'Who can drive',
   whoText:
-    'Drivers must be at least {age} years old and hold a valid driving licence. We verify the Aadhaar card and the driving licence of every customer before we confirm a booking.',
+    'Drivers must be at least {age} years old and hold a valid driving licence. We verify the documents of every customer before we confirm a booking.',
   priceTitle: 'Prices',
   priceText:
     'A day runs from the pickup time to the same time on the next day. Extra hours on the last day are charged at the hourly price, never more than one day. Washing fee: {washing}. Convenience fee, on reservations only: {convenience}. Damage insurance: {insurance}.',
@@ -34,7 +34,7 @@ export const legalMessages = defineMessages('legal', {
   dataContact:
     'Your mobile number and e-mail address, to sign you in and to write to you about your bookings and reservations.',
   dataDocuments:
-    'Your name, address, Aadhaar number and copies of your Aadhaar card and driving licence, to know who drives our cars. The number and the copies are stored encrypted, and the number is shown with its last four digits only.',
+    'Your name and address, and the number and copies of your driving licence and of the identity document that you choose, to know who drives our cars. Aadhaar is voluntary. The numbers and the copies are stored encrypted, and a number is shown with its last four digits only.',
   dataRentals: 'Your bookings, reservations, payments and the screenshots you send, for our accounts.',
   dataCodes:
     'Requests for one-time codes and sign-ins: the time, the IP address or network, the kind of browser, and a key that stands for the e-mail address or mobile number, to prevent and detect misuse of accounts. We delete codes after 25 hours and the record of sign-ins after a year.',
@@ -47,10 +47,10 @@ export const legalMessages = defineMessages('legal', {
   keep_account:
     'Your account with name, address, mobile number and e-mail address: as long as you have it. We delete it after {months} months without sign-in and rental, and e-mail you {warningDays} days before.',
   keep_identity:
-    'Your Aadhaar number, the details of your driving licence and the pictures of your documents: as long as you have your account.',
+    'The number of your identity document, the details of your driving licence and the pictures of your documents: as long as you have your account.',
   keep_identityPictures: 'Pictures of documents that you replaced or we rejected: {days} days.',
   keep_rejectedNumbers:
-    'Your Aadhaar number and the details of your driving licence after we rejected your documents: {days} days.',
+    'The number of your identity document and the details of your driving licence after we rejected your documents: {days} days.',
   keep_rentals:
     'Bookings, reservations, payments and refunds, and receipts with your name and address, or the company you entered: as long as tax law requires, at least eight years.',
   keep_screenshots: 'Screenshots of payments: {days} days after the decision and the refund.',

@@ -40,8 +40,8 @@ export const confirmationMessages = defineMessages('confirmation', {
   nextSignIn: 'Sign in with the e-mail address that you used for this booking.',
   whySignIn:
     'The OTP before was only for this booking. Your account also shows your documents, so it asks for its own OTP.',
-  nextIfNew: 'Upload your Aadhaar card and driving licence, if you have not done so before.',
-  nextUpload: 'Upload your Aadhaar card and driving licence.',
+  nextIfNew: 'Upload your documents, if you have not done so before.',
+  nextUpload: 'Upload your documents.',
   nextUploadAgain: 'Upload again the documents that were not accepted.',
   nextPayAgain: 'Your payment was not accepted. Submit it again under your bookings.',
   nextPayRest: 'Pay the rest of the payment.',

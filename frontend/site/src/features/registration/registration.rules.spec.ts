@@ -1,57 +1,85 @@
+import { IDENTITY_KINDS } from '@contract/customers/identity-documents';
 import {
+  type Asked,
+  askedFields,
+  firstKind,
   formatTypedAadhaar,
+  LICENCE_FIELDS,
   refuseAadhaar,
   refuseForm,
-  requiredFields,
-  shownFields,
 } from './registration.rules';
 
 const empty = {
   name: ' ',
   address: '',
-  aadhaarNumber: '',
-  aadhaarFile: null,
+  identityKind: '',
+  identityNumber: '',
+  identityFile: null,
   drivingLicenseFile: null,
-  aadhaarBackFile: null,
+  identityBackFile: null,
   drivingLicenseBackFile: null,
   licenseNumber: '',
   licenseClasses: '',
   licenseValidUntil: '',
   dateOfBirth: '',
-};
+} as const;
 const TODAY = '2026-11-20';
-const asked = { asksLicence: false, needsNumber: false };
-const licence = ['licenseNumber', 'licenseClasses', 'licenseValidUntil', 'dateOfBirth'] as const;
-const everything = ['name', 'address', 'aadhaarNumber', 'aadhaarFile', 'drivingLicenseFile'] as const;
+const first: Asked = {
+  reasons: null,
+  asksLicence: false,
+  needsNumber: false,
+  licenceOnly: false,
+  kinds: IDENTITY_KINDS,
+  sentKind: null,
+};
+const again = { ...first, sentKind: 'AADHAAR', reasons: { aadhaar: 'Cut off.' } } as const;
+const blurred = { ...again, reasons: { license: 'Blurred.' } };
 
-describe('shown fields', () => {
-  it('includes all fields at first and after a rejection without a document', () => {
-    const backs = ['aadhaarBackFile', 'drivingLicenseBackFile'];
-    expect(shownFields(null, asked)).toEqual([...everything, ...backs]);
-    expect(shownFields({ note: 'Names differ.' }, asked)).toEqual([...everything, ...backs]);
+describe('fields of the registration form', () => {
+  it('requires the kind of the identity document first, then its number and picture', () => {
+    const [before, after] = [askedFields(first, ''), askedFields(first, 'PASSPORT')];
+    expect(before.required).toEqual(['name', 'address', 'identityKind', 'drivingLicenseFile']);
+    expect(before.shown).toEqual([...before.required, 'drivingLicenseBackFile']);
+    expect(after.required).toEqual([
+      'name',
+      'address',
+      'identityNumber',
+      'identityFile',
+      'drivingLicenseFile',
+    ]);
+  });
+
+  it('includes no identity document if the driving licence is enough', () => {
+    const { shown } = askedFields({ ...first, licenceOnly: true }, '');
+    expect(shown).toEqual(['name', 'address', 'drivingLicenseFile', 'drivingLicenseBackFile']);
   });
 
   it('includes only the fields of the rejected documents', () => {
-    expect(shownFields({ license: 'Blurred.' }, asked)).toEqual([
-      'drivingLicenseFile',
-      'drivingLicenseBackFile',
-    ]);
-    expect(shownFields({ aadhaar: 'Cut off.' }, { ...asked, asksLicence: true })).toEqual([
-      'aadhaarNumber',
-      'aadhaarFile',
-      'aadhaarBackFile',
-    ]);
+    expect(askedFields(blurred, 'AADHAAR').shown).toEqual(['drivingLicenseFile', 'drivingLicenseBackFile']);
+    expect(askedFields({ ...again, asksLicence: true }, 'AADHAAR')).toEqual({
+      shown: ['identityKind', 'identityNumber', 'identityFile', 'identityBackFile'],
+      required: ['identityFile'],
+    });
   });
-});
 
-it('requires a removed Aadhaar number together with the rejected licence', () => {
-  const removed = { ...asked, needsNumber: true };
-  expect(shownFields({ license: 'Blurred.' }, removed)).toEqual([
-    'aadhaarNumber',
-    'drivingLicenseFile',
-    'drivingLicenseBackFile',
-  ]);
-  expect(requiredFields({ license: 'Blurred.' }, removed)).toEqual(['aadhaarNumber', 'drivingLicenseFile']);
+  it('requires the number of another document than the one that was sent before', () =>
+    expect(askedFields(again, 'VOTER_ID').required).toEqual(['identityNumber', 'identityFile']));
+
+  it('requires a removed number together with the rejected licence', () => {
+    const removed = { ...blurred, needsNumber: true };
+    expect(askedFields(removed, 'AADHAAR')).toEqual({
+      shown: ['identityKind', 'identityNumber', 'drivingLicenseFile', 'drivingLicenseBackFile'],
+      required: ['identityNumber', 'drivingLicenseFile'],
+    });
+    expect(askedFields(removed, 'PASSPORT').required).toContain('identityFile');
+  });
+
+  it('chooses the document that was sent before, or the only one', () => {
+    expect(firstKind(first)).toBe('');
+    expect(firstKind(again)).toBe('AADHAAR');
+    expect(firstKind({ ...again, kinds: ['PASSPORT', 'VOTER_ID'] })).toBe('');
+    expect(firstKind({ ...first, kinds: ['PASSPORT'] })).toBe('PASSPORT');
+  });
 });
 
 it('groups a typed Aadhaar number in fours, as on the card', () => {
@@ -68,11 +96,8 @@ it('refuses an incomplete or invalid Aadhaar number with the reason', () => {
 });
 
 it('asks for the details of the licence where the settings require them', () => {
-  expect(shownFields(null, { ...asked, asksLicence: true })).toEqual(expect.arrayContaining([...licence]));
-  expect(requiredFields({ license: 'Blurred.' }, { ...asked, asksLicence: true })).toEqual([
-    'drivingLicenseFile',
-    ...licence,
-  ]);
+  const { shown, required } = askedFields({ ...blurred, asksLicence: true }, '');
+  expect(required).toEqual([...LICENCE_FIELDS, 'drivingLicenseFile']);
   const details = {
     ...empty,
     licenseNumber: 'MH12',
@@ -80,7 +105,7 @@ it('asks for the details of the licence where the settings require them', () => 
     licenseValidUntil: '2026-11-19',
     dateOfBirth: TODAY,
   };
-  expect(refuseForm(details, [...licence], TODAY)).toMatchObject({
+  expect(refuseForm(details, { shown, required }, TODAY)).toMatchObject({
     licenseNumber: { key: 'licenceNumberMissing' },
     licenseClasses: { key: 'licenceWithoutCars' },
     licenseValidUntil: { key: 'licenceExpired' },
@@ -89,16 +114,30 @@ it('asks for the details of the licence where the settings require them', () => 
 });
 
 describe('form validation', () => {
+  const refused = (form: Parameters<typeof refuseForm>[0], asked: Asked) =>
+    Object.entries(refuseForm(form, askedFields(asked, form.identityKind), TODAY)).map(
+      ([field, { key }]) => `${field}: ${key}`,
+    );
+
   it('reports every empty field at first', () => {
-    expect(Object.keys(refuseForm(empty, requiredFields(null, asked), TODAY))).toEqual([...everything]);
+    expect(refused(empty, first)).toEqual([
+      'name: nameMissing',
+      'address: addressMissing',
+      'identityKind: identityMissing',
+      'drivingLicenseFile: licenseFileMissing',
+    ]);
+    const passport = { ...empty, identityKind: 'PASSPORT', identityNumber: 'K12' } as const;
+    expect(refused(passport, first)).toEqual(
+      expect.arrayContaining(['identityNumber: passportInvalid', 'identityFile: passportFileMissing']),
+    );
   });
 
   it('reports only the rejected document later, and an invalid number even if it is optional', () => {
-    const required = requiredFields({ aadhaar: 'Cut off.' }, { ...asked, asksLicence: true });
-    expect(Object.keys(refuseForm(empty, required, TODAY))).toEqual(['aadhaarFile']);
-    expect(Object.keys(refuseForm({ ...empty, aadhaarNumber: '1234' }, required, TODAY))).toEqual([
-      'aadhaarNumber',
-      'aadhaarFile',
+    const aadhaar = { ...empty, identityKind: 'AADHAAR' } as const;
+    expect(refused(aadhaar, again)).toEqual(['identityFile: aadhaarFileMissing']);
+    expect(refused({ ...aadhaar, identityNumber: '1234' }, again)).toEqual([
+      'identityNumber: aadhaarLength',
+      'identityFile: aadhaarFileMissing',
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { type Day, isDay } from '@contract/calendar';
 import { normaliseAadhaar } from '@contract/customers/identity';
+import { type IdentityKind, normaliseIdentityNumber } from '@contract/customers/identity-documents';
 import { allowsCars, normaliseLicenceClasses, normaliseLicenceNumber } from '@contract/customers/licence';
 import type { RejectionReasons } from '@contract/customers/people';
 import type { RegistrationForm } from './api/register';
@@ -7,55 +8,77 @@ import type { registrationMessages } from './messages';
 
 export type FieldName = keyof RegistrationForm;
 
-const REQUIRED: readonly FieldName[] = [
-  'name',
-  'address',
-  'aadhaarNumber',
-  'aadhaarFile',
-  'drivingLicenseFile',
-];
 export const LICENCE_FIELDS = [
   'licenseNumber',
   'licenseClasses',
   'licenseValidUntil',
   'dateOfBirth',
 ] as const;
-const BACKS: readonly FieldName[] = ['aadhaarBackFile', 'drivingLicenseBackFile'];
 
-interface Asked {
+/** The documents that the customer is asked for. */
+export interface Asked {
+  /** Set after a rejection, by document. */
+  reasons: RejectionReasons | null;
   /** Whether the settings require the details of the driving licence. */
   asksLicence: boolean;
-  /** Whether the Aadhaar number was removed after the rejection. */
+  /** Whether the number of the identity document was removed after the rejection. */
   needsNumber: boolean;
+  /** Whether the driving licence is enough. */
+  licenceOnly: boolean;
+  /** The identity documents to choose from. */
+  kinds: readonly IdentityKind[];
+  /** The identity document that was sent before. */
+  sentKind: IdentityKind | null;
 }
 
-/**
- * Returns the fields of the form: all, or after a rejection only those of the rejected documents.
- */
-export function shownFields(
-  reasons: RejectionReasons | null,
-  { asksLicence, needsNumber }: Asked,
-): readonly FieldName[] {
-  const details = asksLicence ? LICENCE_FIELDS : [];
-  const rejected: FieldName[] = [];
-  if (reasons?.aadhaar) rejected.push('aadhaarNumber', 'aadhaarFile', 'aadhaarBackFile');
-  else if (reasons?.license && needsNumber) rejected.push('aadhaarNumber');
-  if (reasons?.license) rejected.push(...details, 'drivingLicenseFile', 'drivingLicenseBackFile');
-  return rejected.length > 0 ? rejected : [...REQUIRED, ...details, ...BACKS];
+/** The document that is chosen at first: the one that was sent before, or the only one. */
+export function firstKind({ kinds, sentKind }: Pick<Asked, 'kinds' | 'sentKind'>): IdentityKind | '' {
+  if (sentKind && kinds.includes(sentKind)) return sentKind;
+  return kinds.length === 1 ? (kinds[0] ?? '') : '';
 }
 
-/** Returns the required fields: all, or after a rejection only the rejected documents. */
-export function requiredFields(
-  reasons: RejectionReasons | null,
-  { asksLicence, needsNumber }: Asked,
-): readonly FieldName[] {
+interface AskedFields {
+  shown: readonly FieldName[];
+  required: readonly FieldName[];
+}
+
+/** Returns the fields of the form: all, or after a rejection only those of the rejected documents. */
+export function askedFields(asked: Asked, kind: IdentityKind | ''): AskedFields {
+  const { reasons, asksLicence } = asked;
+  const isForAll = asksForAll(reasons);
+  const identity = identityFields(asked, kind);
   const details = asksLicence ? LICENCE_FIELDS : [];
-  if (!reasons) return [...REQUIRED, ...details];
-  return [
-    ...(needsNumber ? (['aadhaarNumber'] as const) : []),
-    ...(reasons.aadhaar ? (['aadhaarFile'] as const) : []),
-    ...(reasons.license ? (['drivingLicenseFile', ...details] as const) : []),
-  ];
+  const person: FieldName[] = isForAll ? ['name', 'address'] : [];
+  const licence: FieldName[] = isForAll || reasons?.license ? [...details, 'drivingLicenseFile'] : [];
+  const back: FieldName[] = licence.length > 0 ? ['drivingLicenseBackFile'] : [];
+  return {
+    shown: [...person, ...identity.shown, ...licence, ...back],
+    required: reasons && isForAll ? identity.required : [...person, ...identity.required, ...licence],
+  };
+}
+
+/** At first, and after a rejection without a document. */
+const asksForAll = (reasons: RejectionReasons | null): boolean => !reasons?.aadhaar && !reasons?.license;
+
+function identityFields(asked: Asked, kind: IdentityKind | ''): AskedFields {
+  const { reasons, needsNumber, licenceOnly, sentKind } = asked;
+  const isPictureAsked = reasons?.aadhaar !== undefined || (asksForAll(reasons) && !licenceOnly);
+  if (!isPictureAsked && !needsNumber) return { shown: [], required: [] };
+  if (!kind) return { shown: ['identityKind'], required: ['identityKind'] };
+  const shown: FieldName[] = ['identityKind', 'identityNumber'];
+  const files: FieldName[] = ['identityFile', 'identityBackFile'];
+  // Another document than the one that was sent before needs its number and its picture.
+  if (!reasons || kind !== sentKind)
+    return { shown: [...shown, ...files], required: ['identityNumber', 'identityFile'] };
+  return {
+    shown: isPictureAsked ? [...shown, ...files] : shown,
+    required: requiredAgain(needsNumber, reasons.aadhaar !== undefined),
+  };
+}
+
+function requiredAgain(needsNumber: boolean, isRejected: boolean): FieldName[] {
+  const number: FieldName[] = needsNumber ? ['identityNumber'] : [];
+  return isRejected ? [...number, 'identityFile'] : number;
 }
 
 /** Formats digits in groups of four, as on the card: `2345 6789 0124`. */
@@ -77,6 +100,19 @@ export function refuseAadhaar(text: string): Refusal | null {
   return normaliseAadhaar(text) ? null : { key: 'aadhaarInvalid' };
 }
 
+const FILE_MISSING = {
+  AADHAAR: 'aadhaarFileMissing',
+  PASSPORT: 'passportFileMissing',
+  VOTER_ID: 'voterIdFileMissing',
+} as const;
+
+function refuseNumber({ identityKind, identityNumber }: RegistrationForm): Refusal | null {
+  if (!identityKind) return null;
+  if (identityKind === 'AADHAAR') return refuseAadhaar(identityNumber);
+  if (normaliseIdentityNumber(identityKind, identityNumber)) return null;
+  return { key: identityKind === 'PASSPORT' ? 'passportInvalid' : 'voterIdInvalid' };
+}
+
 function refuseClasses(text: string): Refusal | null {
   const classes = normaliseLicenceClasses(text);
   if (!classes) return { key: 'licenceClassesMissing' };
@@ -91,8 +127,10 @@ function refuseValidUntil(day: string, today: Day): Refusal | null {
 const RULES: Partial<Record<FieldName, (form: RegistrationForm, today: Day) => Refusal | null>> = {
   name: (form) => (form.name.trim() ? null : { key: 'nameMissing' }),
   address: (form) => (form.address.trim() ? null : { key: 'addressMissing' }),
-  aadhaarNumber: (form) => refuseAadhaar(form.aadhaarNumber),
-  aadhaarFile: (form) => (form.aadhaarFile ? null : { key: 'aadhaarFileMissing' }),
+  identityKind: (form) => (form.identityKind ? null : { key: 'identityMissing' }),
+  identityNumber: refuseNumber,
+  identityFile: ({ identityKind, identityFile }) =>
+    identityFile || !identityKind ? null : { key: FILE_MISSING[identityKind] },
   drivingLicenseFile: (form) => (form.drivingLicenseFile ? null : { key: 'licenseFileMissing' }),
   licenseNumber: (form) =>
     normaliseLicenceNumber(form.licenseNumber) ? null : { key: 'licenceNumberMissing' },
@@ -108,11 +146,11 @@ const isEmpty = (value: string | File | null): boolean =>
 /** Returns the errors of the form, by field. */
 export function refuseForm(
   form: RegistrationForm,
-  required: readonly FieldName[],
+  { shown, required }: AskedFields,
   today: Day,
 ): Partial<Record<FieldName, Refusal>> {
   const refusals: Partial<Record<FieldName, Refusal>> = {};
-  for (const field of [...REQUIRED, ...LICENCE_FIELDS]) {
+  for (const field of shown) {
     if (isEmpty(form[field]) && !required.includes(field)) continue;
     const refusal = RULES[field]?.(form, today);
     if (refusal) refusals[field] = refusal;

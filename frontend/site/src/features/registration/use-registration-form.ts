@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { dayIn } from '@contract/calendar';
-import { normaliseAadhaar } from '@contract/customers/identity';
+import { normaliseIdentityNumber } from '@contract/customers/identity-documents';
 import type { WireMessage } from '@contract/messages/message';
 import { ApiError } from '@shared/http';
 import { uniqueId } from '@shared/idempotency/unique-id';
@@ -11,16 +11,17 @@ import { useRules } from '@/lib/settings';
 import type { RegistrationForm } from './api/register';
 import { register } from './api/register';
 import { registrationMessages } from './messages';
-import type { FieldName } from './registration.rules';
-import { refuseForm } from './registration.rules';
+import type { Asked, FieldName } from './registration.rules';
+import { askedFields, firstKind, refuseForm } from './registration.rules';
 
 const EMPTY: RegistrationForm = {
   name: '',
   address: '',
-  aadhaarNumber: '',
-  aadhaarFile: null,
+  identityKind: '',
+  identityNumber: '',
+  identityFile: null,
   drivingLicenseFile: null,
-  aadhaarBackFile: null,
+  identityBackFile: null,
   drivingLicenseBackFile: null,
   licenseNumber: '',
   licenseClasses: '',
@@ -28,11 +29,24 @@ const EMPTY: RegistrationForm = {
   dateOfBirth: '',
 };
 
+/** The fields of one kind of identity document. */
+const WITHOUT_IDENTITY = { identityNumber: '', identityFile: null, identityBackFile: null };
+
+/** The shown fields, with the number of the identity document as it is stored. */
+function formToSend(form: RegistrationForm, shown: readonly FieldName[]): Partial<RegistrationForm> {
+  const { identityKind, identityNumber } = form;
+  const number = identityKind ? (normaliseIdentityNumber(identityKind, identityNumber) ?? '') : '';
+  const entries = Object.entries({ ...form, identityNumber: number });
+  return Object.fromEntries(entries.filter(([field]) => shown.includes(field as FieldName)));
+}
+
 /** Values, errors and submission of the form. A failed submission keeps the values. */
-export function useRegistrationForm(required: readonly FieldName[], onSent: (message: WireMessage) => void) {
+export function useRegistrationForm(asked: Asked, onSent: (message: WireMessage) => void) {
   const t = useText(registrationMessages);
   const localize = useLocalize();
-  const [form, setForm] = useState(EMPTY);
+  const [typed, setForm] = useState(EMPTY);
+  const form = { ...typed, identityKind: typed.identityKind || firstKind(asked) };
+  const fields = askedFields(asked, form.identityKind);
   const [checked, setChecked] = useState(false);
   const [progress, setProgress] = useState(0);
   // The key stays the same while the same form is sent again, so that the server processes it once.
@@ -41,17 +55,18 @@ export function useRegistrationForm(required: readonly FieldName[], onSent: (mes
   const queryClient = useQueryClient();
   const sending = useMutation({
     mutationFn: () =>
-      register(
-        { ...form, aadhaarNumber: normaliseAadhaar(form.aadhaarNumber) ?? '' },
-        { token: rentalToken(), idempotencyKey: key.current, onUploadProgress: setProgress },
-      ),
+      register(formToSend(form, fields.shown), {
+        token: rentalToken(),
+        idempotencyKey: key.current,
+        onUploadProgress: setProgress,
+      }),
     onSuccess: (message) => {
       onSent(message);
       queryClient.removeQueries({ queryKey: ['approval'] });
     },
   });
 
-  const refusals = refuseForm(form, required, dayIn(useRules().zone, new Date()));
+  const refusals = refuseForm(form, fields, dayIn(useRules().zone, new Date()));
   const answer = sending.error instanceof ApiError ? sending.error : null;
 
   function errorOf(field: FieldName): string | undefined {
@@ -64,13 +79,15 @@ export function useRegistrationForm(required: readonly FieldName[], onSent: (mes
 
   return {
     form,
+    shown: fields.shown,
     change: <Field extends FieldName>(field: Field, value: RegistrationForm[Field]) => {
       key.current = uniqueId();
       sending.reset();
-      setForm((current) => ({ ...current, [field]: value }));
+      const others = field === 'identityKind' ? WITHOUT_IDENTITY : {};
+      setForm((current) => ({ ...current, ...others, [field]: value }));
     },
     errorOf,
-    optional: (field: FieldName): boolean => !required.includes(field),
+    optional: (field: FieldName): boolean => !fields.required.includes(field),
     /** Shown above the button: the refusal of the server, or the failure to reach it. */
     failure: sending.error && (answer && answer.http < 500 ? localize(answer) : t('failed')),
     percent: Math.round(progress * 100),
@@ -86,5 +103,5 @@ export function useRegistrationForm(required: readonly FieldName[], onSent: (mes
 
 export type RegistrationFields = Pick<
   ReturnType<typeof useRegistrationForm>,
-  'form' | 'change' | 'errorOf' | 'optional'
+  'form' | 'shown' | 'change' | 'errorOf' | 'optional'
 >;

@@ -1,15 +1,15 @@
 import { Navigate, useNavigate } from 'react-router';
-import type { RejectionReasons } from '@contract/customers/people';
+import type { CustomerProfile, Renewal as Renewed } from '@contract/customers/people';
 import { paths } from '@/app/paths';
 import { useLatestRental } from '@/features/confirmation/api/use-latest-rental';
 import { OwnRentalPanel } from '@/features/confirmation/components/OwnRentalPanel';
 import { useProfile } from '@/features/dashboard/api/use-profile';
-import { type ApprovalAnswer, useApproval } from '@/features/registration/api/use-approval';
+import { useApproval } from '@/features/registration/api/use-approval';
 import { RegistrationFormView } from '@/features/registration/components/RegistrationFormView';
 import { registrationMessages } from '@/features/registration/messages';
+import { type AskedAgain, useAsked } from '@/features/registration/use-asked';
 import { useLocalize, useText } from '@/lib/i18n';
 import { accountToken, rentalToken } from '@/lib/session';
-import { useSettings } from '@/lib/settings';
 import { useTitle } from '@/lib/use-title';
 import { Card } from '@/ui/display/Card';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -39,7 +39,7 @@ export function RegisterPage() {
   if (approval.data?.state === 'PENDING') return <Navigate to={paths.waiting} replace />;
   if (approval.data?.state === 'APPROVED') return <Renewal />;
 
-  return <Registration {...rejectionOf(approval.data)} />;
+  return <Registration again={approval.data?.state === 'REJECTED' ? approval.data : NOTHING_SENT} />;
 }
 
 /** The documents that staff asked an approved customer to send again. */
@@ -48,23 +48,29 @@ function Renewal() {
   if (answer.isPending) return <PageLoading />;
   const profile = answer.data && 'profile' in answer.data ? answer.data.profile : null;
   if (!profile?.renewal || profile.renewal.submittedAt) return <Navigate to={paths.dashboard} replace />;
-  const { reasons } = profile.renewal;
-  return <Registration reasons={reasons} asksLicence={profile.licence !== null} next={paths.profile} />;
+  return (
+    <Registration
+      again={renewalOf(profile, profile.renewal)}
+      asksLicence={profile.licence !== null}
+      next={paths.profile}
+    />
+  );
 }
 
+const renewalOf = ({ identity }: CustomerProfile, { reasons }: Renewed): AskedAgain => ({
+  reasons,
+  needsNumber: Boolean(reasons.aadhaar) && !identity?.number,
+  sentKind: identity?.kind ?? null,
+});
+
+const NOTHING_SENT: AskedAgain = { reasons: null, needsNumber: false, sentKind: null };
+
 interface RegistrationProps {
-  reasons: RejectionReasons | null;
-  /** Whether a rejected customer has to send the Aadhaar number again. */
-  needsNumber?: boolean;
+  again: AskedAgain;
   /** Set if staff asked for the details of the licence, with any settings. */
   asksLicence?: boolean;
   next?: string;
 }
-
-const rejectionOf = (answer?: ApprovalAnswer): RegistrationProps =>
-  answer?.state === 'REJECTED'
-    ? { reasons: answer.reasons, needsNumber: answer.needsNumber }
-    : { reasons: null };
 
 /** The form below an explanation of its purpose. */
 function Registration(props: RegistrationProps) {
@@ -81,27 +87,21 @@ function Registration(props: RegistrationProps) {
 }
 
 /** The form; after a rejection, for its documents only. */
-function RegistrationCard({
-  reasons,
-  needsNumber = false,
-  asksLicence = false,
-  next = paths.waiting,
-}: RegistrationProps) {
+function RegistrationCard({ again, asksLicence = false, next = paths.waiting }: RegistrationProps) {
   const t = useText(registrationMessages);
   const localize = useLocalize();
   const navigate = useNavigate();
   const toast = useToast();
-  const isRequired = useSettings().data?.licenceDetails === 'required';
+  const asked = useAsked(again, asksLicence);
+  const { reasons } = again;
   return (
     <Card className={styles.card}>
       <header className={styles.head}>
         <h1>{reasons ? t('againTitle') : t('title')}</h1>
-        <p>{reasons ? t('againIntro') : t('intro')}</p>
+        <p>{reasons ? t('againIntro') : t(asked.licenceOnly ? 'introLicence' : 'intro')}</p>
       </header>
       <RegistrationFormView
-        reasons={reasons}
-        needsNumber={needsNumber}
-        asksLicence={asksLicence || isRequired}
+        asked={asked}
         onSent={(message) => {
           toast(localize(message), 'success');
           void navigate(next, { replace: true });

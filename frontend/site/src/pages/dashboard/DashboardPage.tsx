@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { ConsentRequest } from '@/features/dashboard/components/ConsentRequest';
 import { JustPlaced } from '@/features/dashboard/components/JustPlaced';
 import { Sidebar } from '@/features/dashboard/components/Sidebar';
 import { cx } from '@/lib/cx';
@@ -12,6 +13,7 @@ export function DashboardPage() {
       <Sidebar />
       <div className={styles.content}>
         <JustPlaced />
+        <ConsentRequest />
         <Suspense fallback={<PageLoading />}>
           <Outlet />
         </Suspense>

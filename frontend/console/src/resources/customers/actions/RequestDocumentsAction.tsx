@@ -17,7 +17,7 @@ const REASONS: readonly Reason[] = [
     initial: 'LICENCE',
     choices: [
       { value: 'LICENCE', label: 'Driving licence' },
-      { value: 'IDENTITY', label: 'Aadhaar' },
+      { value: 'IDENTITY', label: 'Identity document' },
       { value: 'BOTH', label: 'Both documents' },
     ],
   },

@@ -44,9 +44,9 @@ const REASONS: readonly Reason[] = [
 ];
 
 /** The numbers that are stored for the customer. */
-const numbersOf = ({ licence, aadhaarNumber }: ConsoleCustomerDetails): BlockedPart[] => [
+const numbersOf = ({ licence, identity }: ConsoleCustomerDetails): BlockedPart[] => [
   ...(licence ? (['licence'] as const) : []),
-  ...(aadhaarNumber ? (['identity'] as const) : []),
+  ...(identity?.number ? (['identity'] as const) : []),
 ];
 
 /** Ends all sessions of the customer; confirmed rentals stay as they are. */

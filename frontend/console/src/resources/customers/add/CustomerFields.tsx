@@ -5,8 +5,9 @@ import { DocumentInput } from '../../../shared/ui/forms/DocumentInput';
 import { TextInput } from '../../../shared/ui/forms/inputs';
 import { mobileRule } from '../../../shared/ui/forms/mobile.rules';
 import { Panel } from '../../../shared/ui/Panel';
-import { aadhaarRule, emailRule } from './add-customer.form';
+import { emailRule } from './add-customer.form';
 import { EmailCode } from './EmailCode';
+import { IdentityFields } from './IdentityFields';
 import { LicenceFields } from './LicenceFields';
 
 const isRequired = required('This field is required.');
@@ -55,14 +56,6 @@ export const CustomerFields = () => (
         {...noHelperText}
         slotProps={{ htmlInput: { maxLength: MAX_ADDRESS_LENGTH } }}
       />
-      <TextInput
-        source="aadhaarNumber"
-        label="Aadhaar number"
-        validate={aadhaarRule}
-        isRequired
-        {...noHelperText}
-        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 20, autoComplete: 'off' } }}
-      />
     </Panel>
     <Documents />
   </Box>
@@ -70,12 +63,11 @@ export const CustomerFields = () => (
 
 const Documents = () => (
   <Box sx={{ display: 'grid', gap: 2 }}>
-    <Panel title="Documents">
-      <DocumentInput source="aadhaarFile" label="Aadhaar" />
-      <DocumentInput source="aadhaarBackFile" label="Aadhaar, back side (optional)" optional />
+    <IdentityFields />
+    <Panel title="Driving licence">
       <DocumentInput source="drivingLicenseFile" label="driving licence" />
       <DocumentInput source="drivingLicenseBackFile" label="driving licence, back side (optional)" optional />
+      <LicenceFields />
     </Panel>
-    <LicenceFields />
   </Box>
 );

@@ -2,7 +2,6 @@ import { required } from 'react-admin';
 import { usePublicSettings } from '../../../shared/http/use-public-settings';
 import { DayInput } from '../../../shared/ui/forms/DayInput';
 import { TextInput } from '../../../shared/ui/forms/inputs';
-import { Panel } from '../../../shared/ui/Panel';
 import { licenceClassesRule, licenceNumberRule } from './add-customer.form';
 
 const isRequired = required('This field is required.');
@@ -15,7 +14,7 @@ const TEXTS = [
 export function LicenceFields() {
   if (usePublicSettings().data?.licenceDetails !== 'required') return null;
   return (
-    <Panel title="Driving licence">
+    <>
       {TEXTS.map(({ source, label, validate }) => (
         <TextInput
           key={source}
@@ -28,6 +27,6 @@ export function LicenceFields() {
       ))}
       <DayInput source="licenseValidUntil" label="Valid until" validate={isRequired} helperText={false} />
       <DayInput source="dateOfBirth" label="Date of birth" validate={isRequired} helperText={false} />
-    </Panel>
+    </>
   );
 }

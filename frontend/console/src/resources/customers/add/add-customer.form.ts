@@ -1,5 +1,7 @@
-import { normaliseAadhaar, normaliseEmail } from '@contract/customers/identity';
+import { normaliseEmail } from '@contract/customers/identity';
+import { type IdentityKind, normaliseIdentityNumber } from '@contract/customers/identity-documents';
 import { allowsCars, normaliseLicenceClasses, normaliseLicenceNumber } from '@contract/customers/licence';
+import type { PlainText } from '../../../shared/i18n';
 import type { CustomerForm } from '../calls';
 
 export function readCustomerForm(values: object): CustomerForm {
@@ -16,10 +18,16 @@ export function readCustomerForm(values: object): CustomerForm {
 export const emailRule = (typed?: string): string | undefined =>
   normaliseEmail(typed ?? '') ? undefined : 'Please enter a valid email address';
 
-export const aadhaarRule = (typed?: string): string | undefined =>
-  normaliseAadhaar(typed ?? '')
-    ? undefined
-    : 'Enter the 12 digits of the Aadhaar number, as printed on the card.';
+const NUMBER_TEXTS: Record<IdentityKind, PlainText> = {
+  AADHAAR: 'Enter the 12 digits of the Aadhaar number, as printed on the card.',
+  PASSPORT: 'Enter the passport number: one letter and seven digits.',
+  VOTER_ID: 'Enter the voter ID number: three letters and seven digits.',
+};
+
+export const identityNumberRule =
+  (kind: IdentityKind) =>
+  (typed?: string): PlainText | undefined =>
+    normaliseIdentityNumber(kind, typed ?? '') ? undefined : NUMBER_TEXTS[kind];
 
 export const licenceNumberRule = (typed?: string): string | undefined =>
   normaliseLicenceNumber(typed ?? '')

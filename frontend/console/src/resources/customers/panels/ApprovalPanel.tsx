@@ -25,7 +25,7 @@ function decisionFacts(
 ): Fact[] {
   const facts: Fact[] = [];
   if (decidedAt) facts.push(['Decided', decision(decidedAt, decidedBy)]);
-  if (reasons?.aadhaar) facts.push(['Aadhaar rejected', reasons.aadhaar]);
+  if (reasons?.aadhaar) facts.push(['Identity document rejected', reasons.aadhaar]);
   if (reasons?.license) facts.push(['Licence rejected', reasons.license]);
   if (reasons?.note && reasons.note !== reasons.aadhaar) facts.push(['Note', reasons.note]);
   return facts;

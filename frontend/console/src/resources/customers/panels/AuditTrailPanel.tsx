@@ -12,6 +12,7 @@ const ACTION_TEXTS: Record<string, PlainText> = {
   'reject-customer': 'Documents rejected',
   'reveal-contact': 'Mobile number shown to the desk',
   'reveal-aadhaar': 'Aadhaar number shown in full',
+  'reveal-identity': 'Identity number shown in full',
   'reveal-licence': 'Licence number shown in full',
   'record-licence': 'Licence details entered',
   'request-documents': 'Documents requested again',

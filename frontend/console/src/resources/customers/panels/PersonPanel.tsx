@@ -4,6 +4,7 @@ import type { ConsoleCustomerDetails } from '@contract/customers/console-custome
 import { isErasedContact } from '@contract/customers/erased';
 import { type PlainText, useText } from '../../../shared/i18n';
 import { formatInstant } from '../../../shared/i18n/format';
+import { identityName } from '../../../shared/ui/customer/identity-names';
 import { LicenceDetails } from '../../../shared/ui/customer/LicenceDetails';
 import { MaskedNumber } from '../../../shared/ui/customer/MaskedNumber';
 import { MobileLink } from '../../../shared/ui/customer/MobileLink';
@@ -18,7 +19,7 @@ import { Documents } from '../Documents';
 export function PersonPanel({ customer }: { customer: ConsoleCustomerDetails }) {
   const t = useText();
   const staffLabel = useStaffLabel();
-  const { address, addedBy, consent, createdAt, email, fullName, id } = customer;
+  const { address, addedBy, consent, createdAt, email, fullName, id, identity } = customer;
   const contact: [PlainText, ReactNode][] = isErasedContact(email)
     ? []
     : [
@@ -34,8 +35,8 @@ export function PersonPanel({ customer }: { customer: ConsoleCustomerDetails }) 
           ...contact,
           ['Address', address ?? t('Not provided yet')],
           [
-            'Aadhaar',
-            <MaskedNumber key={id} customer={customer} kind="aadhaar" masked={customer.aadhaarNumber} />,
+            identityName(identity),
+            <MaskedNumber key={id} customer={customer} kind="identity" masked={identity?.number ?? null} />,
           ],
           ['Driving licence', <LicenceDetails key={id} customer={customer} />],
           ['Documents', <Documents customer={customer} />],

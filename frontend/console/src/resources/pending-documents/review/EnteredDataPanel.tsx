@@ -4,6 +4,7 @@ import type { ConsoleCustomerDetails } from '@contract/customers/console-custome
 import { formatPhone } from '@shared/format/phone';
 import { useText } from '../../../shared/i18n';
 import { formatAge, formatInstant } from '../../../shared/i18n/format';
+import { identityName } from '../../../shared/ui/customer/identity-names';
 import { LicenceDetails } from '../../../shared/ui/customer/LicenceDetails';
 import { MaskedNumber } from '../../../shared/ui/customer/MaskedNumber';
 import { renewalFacts } from '../../../shared/ui/customer/renewal-facts';
@@ -17,7 +18,7 @@ export function EnteredDataPanel({ customer }: { customer: ConsoleCustomerDetail
   const t = useText();
   const staffLabel = useStaffLabel();
   const page = useCreatePath()({ resource: 'customers', type: 'show', id: customer.id });
-  const { addedBy, address, email, fullName, id, mobile, renewal, submittedAt } = customer;
+  const { addedBy, address, email, fullName, id, identity, mobile, renewal, submittedAt } = customer;
   return (
     <Panel title="What the customer entered">
       <ReviewFlags {...customer} />
@@ -26,8 +27,8 @@ export function EnteredDataPanel({ customer }: { customer: ConsoleCustomerDetail
           ['Name', <strong>{fullName ?? t('Not registered yet')}</strong>],
           ['Address', address ?? t('Not provided yet')],
           [
-            'Aadhaar',
-            <MaskedNumber key={id} customer={customer} kind="aadhaar" masked={customer.aadhaarNumber} />,
+            identityName(identity),
+            <MaskedNumber key={id} customer={customer} kind="identity" masked={identity?.number ?? null} />,
           ],
           ['Driving licence', <LicenceDetails key={id} customer={customer} />],
           ['Mobile', formatPhone(mobile) || t('No number')],

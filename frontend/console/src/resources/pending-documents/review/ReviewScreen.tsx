@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import { type PlainText, useText } from '../../../shared/i18n';
+import { identityName } from '../../../shared/ui/customer/identity-names';
 import { nameOf } from '../../../shared/ui/customer/name-of';
 import { DocumentPane } from '../../../shared/ui/documents/DocumentPane';
 import { Panel } from '../../../shared/ui/Panel';
@@ -21,6 +22,7 @@ export function ReviewScreen({ customer }: { customer: ConsoleCustomerDetails })
   useShortcuts(container);
   const queue = useQueue({ id: customer.id, submittedAt: customer.submittedAt ?? '' });
   const name = nameOf(customer);
+  const document = t(identityName(customer.identity));
   const waiting = queue.waiting === undefined ? '' : t('{count} waiting', { count: queue.waiting });
   return (
     <Screen
@@ -46,10 +48,10 @@ export function ReviewScreen({ customer }: { customer: ConsoleCustomerDetails })
             >
               <EnteredDataPanel customer={customer} />
               <DocumentPanel
-                label="Aadhaar"
-                title={t('Aadhaar of {name}', { name })}
-                path={customer.aadhaarFilePath}
-                back={customer.aadhaarBackFilePath}
+                label={identityName(customer.identity)}
+                title={t('{document} of {name}', { document, name })}
+                path={customer.identity?.filePath ?? null}
+                back={customer.identity?.backFilePath ?? null}
               />
               <DocumentPanel
                 label="Driving licence"

@@ -3,6 +3,7 @@ import { useText } from '../../i18n';
 import type { Reason } from '../actions/ReasonFields';
 import { RowAction } from '../actions/RowAction';
 import type { CustomerNumberCalls, RevealedKind, RevealedNumber } from './calls';
+import { identityName } from './identity-names';
 import { nameOf } from './name-of';
 
 const REASONS: readonly Reason[] = [
@@ -21,16 +22,21 @@ export function RevealAction({ kind, onRevealed }: Props) {
       name="reveal"
       label="Show in full"
       question={(row) =>
-        kind === 'aadhaar'
-          ? t('Show the Aadhaar number of {name}?', { name: nameOf(row) })
+        kind === 'identity'
+          ? t('Show the {document} number of {name}?', {
+              document: t(identityName(row.identity)),
+              name: nameOf(row),
+            })
           : t('Show the licence number of {name}?', { name: nameOf(row) })
       }
       details={() => t('It is shown for one minute. The audit records who viewed it, when and why.')}
       reasons={REASONS}
       call={async (data, row, { reason = '' }) => onRevealed(await data.revealNumber(kind, row.id, reason))}
-      doneMessage={() =>
-        kind === 'aadhaar'
-          ? t('You viewed the Aadhaar number. The audit has recorded it.')
+      doneMessage={({ identity }) =>
+        kind === 'identity'
+          ? t('You viewed the {document} number. The audit has recorded it.', {
+              document: t(identityName(identity)),
+            })
           : t('You viewed the licence number. The audit has recorded it.')
       }
     />

@@ -9,7 +9,7 @@ const FLAG_TEXTS: Partial<Record<ReviewFlag, PlainText>> = {
   LICENCE_NUMBER_UNUSUAL: 'The licence number has an unusual form. Compare it with the picture.',
   LICENCE_EXPIRED: 'The driving licence is no longer valid.',
   LICENCE_BLOCKED: 'The licence number is blocked.',
-  IDENTITY_BLOCKED: 'The Aadhaar number is blocked.',
+  IDENTITY_BLOCKED: 'The identity number is blocked.',
   UNDER_AGE: 'The customer is younger than the minimum age.',
 };
 
@@ -33,9 +33,9 @@ export function ReviewFlags({
   });
   const others = sameNumbers.map(({ id, fullName, number }) => (
     <Alert key={`${id} ${number}`} severity="warning">
-      {number === 'AADHAAR'
-        ? t('Another customer has the same Aadhaar number:')
-        : t('Another customer has the same licence number:')}{' '}
+      {number === 'LICENCE'
+        ? t('Another customer has the same licence number:')
+        : t('Another customer has the same identity number:')}{' '}
       <Link to={pathOf({ resource: 'customers', type: 'show', id })}>
         {fullName ?? t('Customer {id}', { id })}
       </Link>

@@ -1,12 +1,12 @@
 import type {
-  AadhaarReveal,
   ConsoleCustomerDetails,
+  IdentityReveal,
   LicenceRequest,
   LicenceReveal,
 } from '@contract/customers/console-customers';
 import type { Api } from '../../http/api';
 
-export type RevealedKind = 'aadhaar' | 'licence';
+export type RevealedKind = 'identity' | 'licence';
 
 export interface RevealedNumber {
   number: string;
@@ -30,11 +30,7 @@ export const customerNumberCalls = (api: Api): CustomerNumberCalls => ({
       );
       return { number: licenseNumber, complete: true };
     }
-    const { aadhaarNumber, complete } = await api.json<AadhaarReveal>(
-      `/console/customers/${id}/aadhaar-reveal`,
-      request,
-    );
-    return { number: aadhaarNumber, complete };
+    return api.json<IdentityReveal>(`/console/customers/${id}/identity-reveal`, request);
   },
   enterLicence: (id, body) => api.json(`/console/customers/${id}/licence`, { method: 'PUT', body }),
 });

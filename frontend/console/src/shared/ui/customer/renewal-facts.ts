@@ -8,7 +8,7 @@ export function renewalFacts(renewal: Renewal | null): Fact[] {
   const { reasons, until, submittedAt, fullName } = renewal;
   const facts: Fact[] = [];
   if (fullName) facts.push(['New name', fullName]);
-  if (reasons.aadhaar) facts.push(['New Aadhaar', reasons.aadhaar]);
+  if (reasons.aadhaar) facts.push(['New identity document', reasons.aadhaar]);
   if (reasons.license) facts.push(['New licence', reasons.license]);
   if (!submittedAt) facts.push(['Approved until', formatDay(until)]);
   return facts;

@@ -4,21 +4,21 @@ import Typography from '@mui/material/Typography';
 import { type ChangeEvent, useCallback, useId } from 'react';
 import { useInput } from 'react-admin';
 import { DOCUMENT_TYPES, MAX_DOCUMENT_BYTES } from '@contract/limits';
-import { type PlainText, useText } from '../../i18n';
+import { type Composed, type PlainText, shownText, useText } from '../../i18n';
 import { documentRule, optionalDocumentRule } from './document.rules';
 import { FieldHelp } from './FieldHelp';
 import { FileButton } from './FileButton';
 
 interface Props {
   source: string;
-  label: PlainText;
+  label: PlainText | Composed;
   optional?: boolean;
 }
 
 /** A document, chosen or photographed, with a preview. */
 export function DocumentInput({ source, label, optional = false }: Props) {
   const t = useText();
-  const documentName = t(label);
+  const documentName = shownText(label, t);
   const { field, fieldState } = useInput<File | undefined>({
     source,
     validate: optional ? optionalDocumentRule : documentRule,

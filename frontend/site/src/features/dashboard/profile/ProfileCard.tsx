@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CustomerProfile } from '@contract/customers/people';
 import { formatPhone } from '@shared/format/phone';
 import { useFormats } from '@/lib/format';
@@ -24,7 +25,17 @@ export function ProfileCard({ state, profile }: ProfileCardProps) {
   const t = useText(dashboardMessages);
   const { formatDay, formatInstant } = useFormats();
   const [text, tone] = PILLS[state];
-  const { licence } = profile;
+  const { identity, licence } = profile;
+  const identityFacts: [string, ReactNode][] = identity
+    ? [
+        [
+          t(`number${identity.kind}`),
+          <span key="number" className="tabular">
+            {identity.number ?? t('removed')}
+          </span>,
+        ],
+      ]
+    : [];
   const licenceFacts: [string, string][] = licence
     ? [
         [t('licenceNumber'), `${licence.licenseNumber} (${licence.licenseClasses.join(', ')})`],
@@ -44,17 +55,12 @@ export function ProfileCard({ state, profile }: ProfileCardProps) {
           [t('address'), profile.address],
           [t('email'), profile.email],
           [t('mobile'), profile.mobile ? formatPhone(profile.mobile) : t('noMobile')],
-          [
-            t('aadhaarNumber'),
-            <span key="number" className="tabular">
-              {profile.aadhaarNumber}
-            </span>,
-          ],
+          ...identityFacts,
           ...licenceFacts,
           [t('submittedAt'), profile.submittedAt && formatInstant(profile.submittedAt)],
         ]}
       />
-      <p className={styles.small}>{t('aadhaarMasked')}</p>
+      <p className={styles.small}>{t('numberMasked')}</p>
       <ChangeButtons profile={profile} />
     </Card>
   );

@@ -11,9 +11,22 @@ import styles from './profile.module.css';
 export function ProfileDocuments({ profile }: { profile: CustomerProfile }) {
   const t = useText(dashboardMessages);
   const [shown, setShown] = useState<{ title: string; path: string } | null>(null);
+  const { identity } = profile;
   const documents = [
-    { view: t('viewAadhaar'), title: t('aadhaarDocument'), path: profile.aadhaarFilePath },
-    { view: t('viewAadhaarBack'), title: t('aadhaarBack'), path: profile.aadhaarBackFilePath },
+    ...(identity
+      ? [
+          {
+            view: t(`view${identity.kind}`),
+            title: t(`document${identity.kind}`),
+            path: identity.filePath,
+          },
+          {
+            view: t(`view${identity.kind}_BACK`),
+            title: t(`document${identity.kind}_BACK`),
+            path: identity.backFilePath,
+          },
+        ]
+      : []),
     { view: t('viewLicense'), title: t('licenseDocument'), path: profile.licenseFilePath },
     { view: t('viewLicenseBack'), title: t('licenseBack'), path: profile.licenseBackFilePath },
   ];

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { reasonIn } from '@contract/customers/document-reasons';
-import type { RejectionReasons, Renewal } from '@contract/customers/people';
+import type { IdentitySummary, RejectionReasons, Renewal } from '@contract/customers/people';
 import { paths } from '@/app/paths';
 import { useFormats } from '@/lib/format';
 import { useLanguage, useText } from '@/lib/i18n';
@@ -75,23 +75,45 @@ export function ProfileView() {
   );
 }
 
-function DocumentsState({ state, profile: { reasons, renewal } }: ComponentProps<typeof ProfileCard>) {
+function DocumentsState({
+  state,
+  profile: { identity, reasons, renewal },
+}: ComponentProps<typeof ProfileCard>) {
   const t = useText(dashboardMessages);
   if (state === 'pending') return <Alert tone="info" title={t('underVerification')} />;
-  if (state === 'rejected') return <DocumentsAlert title={t('rejectedTitle')} reasons={reasons} />;
-  return renewal && <RenewalAlert renewal={renewal} />;
+  if (state === 'rejected')
+    return <DocumentsAlert title={t('rejectedTitle')} reasons={reasons} identity={identity} />;
+  return renewal && <RenewalAlert renewal={renewal} identity={identity} />;
 }
 
-function RenewalAlert({ renewal: { reasons, until, submittedAt, fullName } }: { renewal: Renewal }) {
+interface RenewalAlertProps {
+  renewal: Renewal;
+  identity: IdentitySummary | null;
+}
+
+function RenewalAlert({ renewal, identity }: RenewalAlertProps) {
+  const { reasons, until, submittedAt, fullName } = renewal;
   const t = useText(dashboardMessages);
   const { formatDay } = useFormats();
   if (fullName) return <Alert tone="info" title={t('nameSent', { name: fullName })} />;
   if (submittedAt) return <Alert tone="info" title={t('renewalSent')} />;
-  return <DocumentsAlert title={t('renewalTitle', { until: formatDay(until) })} reasons={reasons} />;
+  return (
+    <DocumentsAlert
+      title={t('renewalTitle', { until: formatDay(until) })}
+      reasons={reasons}
+      identity={identity}
+    />
+  );
 }
 
 /** Documents to send again, with the reasons. */
-function DocumentsAlert({ title, reasons }: { title: string; reasons: RejectionReasons | null }) {
+interface DocumentsAlertProps {
+  title: string;
+  reasons: RejectionReasons | null;
+  identity: IdentitySummary | null;
+}
+
+function DocumentsAlert({ title, reasons, identity }: DocumentsAlertProps) {
   const t = useText(dashboardMessages);
   const { language } = useLanguage();
   return (
@@ -100,7 +122,14 @@ function DocumentsAlert({ title, reasons }: { title: string; reasons: RejectionR
       title={title}
       action={<LinkButton to={paths.register}>{t('sendAgain')}</LinkButton>}
     >
-      {reasons?.aadhaar && <p>{t('reasonAadhaar', { reason: reasonIn(language, reasons.aadhaar) })}</p>}
+      {reasons?.aadhaar && (
+        <p>
+          {t('reasonIdentity', {
+            document: t(identity ? `document${identity.kind}` : 'identity'),
+            reason: reasonIn(language, reasons.aadhaar),
+          })}
+        </p>
+      )}
       {reasons?.license && <p>{t('reasonLicense', { reason: reasonIn(language, reasons.license) })}</p>}
       {reasons?.note && <p>{reasons.note}</p>}
     </Alert>

@@ -3,11 +3,17 @@ import { defineMessages } from '@/lib/i18n';
 export const accessMessages = defineMessages('accessLog', {
   title: 'Who looked at your documents',
   intro:
-    'Every time our team opens one of your documents or your full Aadhaar or licence number, or our desk your mobile number outside the days around a trip, it is recorded here for a year.',
+    'Every time our team opens one of your documents or the full number of one, or our desk your mobile number outside the days around a trip, it is recorded here for a year.',
   none: 'Our team has not opened your documents within a year.',
   AADHAAR: 'Aadhaar card',
   AADHAAR_BACK: 'Aadhaar card, back',
   AADHAAR_NUMBER: 'Full Aadhaar number',
+  PASSPORT: 'Passport',
+  PASSPORT_BACK: 'Passport, last page',
+  PASSPORT_NUMBER: 'Full passport number',
+  VOTER_ID: 'Voter ID card',
+  VOTER_ID_BACK: 'Voter ID card, back',
+  VOTER_ID_NUMBER: 'Full voter ID number',
   ALL_DATA: 'All your data, as a file',
   COMPLAINT_IMAGE: 'Picture of a complaint',
   CONTACT: 'Your mobile number',

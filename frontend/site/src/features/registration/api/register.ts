@@ -1,14 +1,17 @@
+import type { IdentityKind } from '@contract/customers/identity-documents';
 import type { WireMessage } from '@contract/messages/message';
 import { request } from '@shared/http';
 
 export interface RegistrationForm {
   name: string;
   address: string;
-  aadhaarNumber: string;
-  aadhaarFile: File | null;
+  /** Empty until one is chosen. */
+  identityKind: IdentityKind | '';
+  identityNumber: string;
+  identityFile: File | null;
   drivingLicenseFile: File | null;
   /** Back side, if it is not in the same file. */
-  aadhaarBackFile: File | null;
+  identityBackFile: File | null;
   drivingLicenseBackFile: File | null;
   licenseNumber: string;
   licenseClasses: string;
@@ -23,7 +26,7 @@ interface Sending {
 }
 
 /** Sends the filled fields. @returns The server's message. */
-export async function register(form: RegistrationForm, sending: Sending): Promise<WireMessage> {
+export async function register(form: Partial<RegistrationForm>, sending: Sending): Promise<WireMessage> {
   const body = new FormData();
   // Texts come before files, so that the server reads them first.
   for (const [field, value] of Object.entries(form))

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CODES } from '@contract/codes';
+import type { IdentityKind } from '@contract/customers/identity-documents';
 import type { CustomerStanding, RejectionReasons } from '@contract/customers/people';
 import type { WireMessage } from '@contract/messages/message';
 import { request } from '@shared/http';
@@ -12,8 +13,10 @@ export interface ApprovalAnswer {
   text: WireMessage;
   /** Reasons for the rejection, by document. */
   reasons: RejectionReasons;
-  /** Whether the Aadhaar number has to be sent again. */
+  /** Whether the number of the identity document has to be sent again. */
   needsNumber: boolean;
+  /** The identity document that was sent. */
+  sentKind: IdentityKind | null;
 }
 
 const APPROVED_MESSAGE = 'Documents Verified Successfully !!';
@@ -38,10 +41,10 @@ export function useApproval({ watch }: { watch: boolean }) {
         headers: watch && client.getQueryData(queryKey) ? { 'x-background': '1' } : {},
       });
       const { code, message, messageKey, messageParams } = answer;
-      const { reasons = {}, needsNumber = false } = answer.data ?? {};
+      const { reasons = {}, needsNumber = false, identityKind = null } = answer.data ?? {};
       const text = { message, messageKey, messageParams };
-      if (message === APPROVED_MESSAGE) return { state: 'APPROVED', text, reasons, needsNumber };
-      return { state: STATES[code] ?? 'UNKNOWN', text, reasons, needsNumber };
+      const state = message === APPROVED_MESSAGE ? 'APPROVED' : (STATES[code] ?? 'UNKNOWN');
+      return { state, text, reasons, needsNumber, sentKind: identityKind };
     },
     staleTime: 0,
     refetchInterval: (query) => (watch && query.state.data?.state === 'PENDING' ? POLL_MS : false),

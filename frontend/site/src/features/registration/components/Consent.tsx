@@ -1,23 +1,12 @@
+import { consentMessages } from '@contract/messages/consent.messages';
 import { useText } from '@/lib/i18n';
-import { Icon } from '@/ui/media/Icon';
-import { registrationMessages } from '../messages';
-import styles from './registration.module.css';
+import { ConsentNotice } from '@/ui/consent/ConsentNotice';
 
-export function Consent({ asksLicence }: { asksLicence: boolean }) {
-  const t = useText(registrationMessages);
+export function Consent({ asksLicence, licenceOnly }: { asksLicence: boolean; licenceOnly: boolean }) {
+  const t = useText(consentMessages);
   return (
-    <section className={styles.consent}>
-      <h2>
-        <Icon name="shield" />
-        {t('consentTitle')}
-      </h2>
-      <ul>
-        <li>{t('consentWhat')}</li>
-        {asksLicence && <li>{t('consentDetails')}</li>}
-        <li>{t('consentWhy')}</li>
-        <li>{t('consentHowLong')}</li>
-      </ul>
-      <p>{t('consentAct')}</p>
-    </section>
+    <ConsentNotice licenceOnly={licenceOnly} licenceDetails={asksLicence ? 'required' : 'optional'}>
+      <p>{t('act')}</p>
+    </ConsentNotice>
   );
 }

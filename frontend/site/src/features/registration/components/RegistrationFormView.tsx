@@ -1,5 +1,4 @@
 import type { SubmitEvent } from 'react';
-import type { RejectionReasons } from '@contract/customers/people';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
 import type { WireMessage } from '@contract/messages/message';
 import { useText } from '@/lib/i18n';
@@ -8,7 +7,7 @@ import { Button } from '@/ui/form/Button';
 import { FileFieldProgress } from '@/ui/form/FileFieldProgress';
 import { TextAreaField, TextField } from '@/ui/form/TextField';
 import { registrationMessages } from '../messages';
-import { requiredFields, shownFields } from '../registration.rules';
+import type { Asked } from '../registration.rules';
 import { useRegistrationForm } from '../use-registration-form';
 import { CheckDuration } from './CheckDuration';
 import { Consent } from './Consent';
@@ -16,32 +15,23 @@ import { DocumentFields } from './DocumentFields';
 import styles from './registration.module.css';
 
 interface RegistrationFormViewProps {
-  /** Set after a rejection: the form then shows only the fields of the rejected documents. */
-  reasons: RejectionReasons | null;
-  /** Whether the Aadhaar number is needed, with whichever document. */
-  needsNumber: boolean;
-  /** Whether the details of the licence are asked for. */
-  asksLicence: boolean;
+  asked: Asked;
   onSent: (message: WireMessage) => void;
 }
 
-export function RegistrationFormView({
-  reasons,
-  needsNumber,
-  asksLicence,
-  onSent,
-}: RegistrationFormViewProps) {
+export function RegistrationFormView({ asked, onSent }: RegistrationFormViewProps) {
   const t = useText(registrationMessages);
-  const asked = { asksLicence, needsNumber };
-  const shown = shownFields(reasons, asked);
-  const state = useRegistrationForm(requiredFields(reasons, asked), onSent);
-  const { form, change, errorOf, optional } = state;
+  const { reasons, asksLicence, licenceOnly } = asked;
+  const state = useRegistrationForm(asked, onSent);
+  const { form, shown, change, errorOf, optional } = state;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!state.sending) state.send();
     const view = event.currentTarget;
-    requestAnimationFrame(() => view.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    requestAnimationFrame(() =>
+      view.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus(),
+    );
   }
 
   return (
@@ -73,8 +63,8 @@ export function RegistrationFormView({
           onChange={(event) => change('address', event.target.value)}
         />
       )}
-      <DocumentFields shown={shown} reasons={reasons} fields={state} />
-      <Consent asksLicence={asksLicence} />
+      <DocumentFields asked={asked} fields={state} />
+      <Consent asksLicence={asksLicence} licenceOnly={licenceOnly} />
       <CheckDuration />
       {state.incomplete && <Alert tone="error">{t('fixFields')}</Alert>}
       {state.failure && <Alert tone="error">{state.failure}</Alert>}

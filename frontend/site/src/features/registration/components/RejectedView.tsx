@@ -1,4 +1,4 @@
-import type { CustomerProfile, RejectionReasons } from '@contract/customers/people';
+import type { CustomerProfile, IdentitySummary, RejectionReasons } from '@contract/customers/people';
 import type { WireMessage } from '@contract/messages/message';
 import type { OwnRental } from '@contract/rentals/rentals';
 import { paths } from '@/app/paths';
@@ -14,7 +14,7 @@ interface RejectedViewProps {
   text: WireMessage;
   reasons: RejectionReasons;
   /** The documents that the customer has sent; null until they are read. */
-  sent: Pick<CustomerProfile, 'aadhaarFilePath' | 'licenseFilePath'> | null;
+  sent: Pick<CustomerProfile, 'identity' | 'licenseFilePath'> | null;
   /** The rental that waits for the documents. */
   rental: OwnRental | null;
 }
@@ -27,13 +27,7 @@ export function RejectedView({ text, reasons, sent, rental }: RejectedViewProps)
     <div className={styles.view}>
       <h1>{t('rejectedHeading')}</h1>
       <p>{localize(text)}</p>
-      {reasons.aadhaar && (
-        <RejectedDocument
-          title={t('aadhaarFile')}
-          reason={reasons.aadhaar}
-          path={sent?.aadhaarFilePath ?? null}
-        />
-      )}
+      {reasons.aadhaar && <RejectedIdentity reason={reasons.aadhaar} identity={sent?.identity ?? null} />}
       {reasons.license && (
         <RejectedDocument
           title={t('licenseFile')}
@@ -56,4 +50,15 @@ export function RejectedView({ text, reasons, sent, rental }: RejectedViewProps)
       <OfficePhone />
     </div>
   );
+}
+
+interface RejectedIdentityProps {
+  reason: string;
+  identity: IdentitySummary | null;
+}
+
+function RejectedIdentity({ reason, identity }: RejectedIdentityProps) {
+  const t = useText(registrationMessages);
+  const title = t(identity ? `file${identity.kind}` : 'identity');
+  return <RejectedDocument title={title} reason={reason} path={identity?.filePath ?? null} />;
 }

@@ -6,27 +6,27 @@ import { registrationMessages } from '../messages';
 import type { RegistrationFields } from '../use-registration-form';
 import styles from './registration.module.css';
 
-const SIDES = {
-  aadhaarFile: { back: 'aadhaarBackFile', label: 'aadhaarFile', backLabel: 'aadhaarBackFile' },
-  drivingLicenseFile: { back: 'drivingLicenseBackFile', label: 'licenseFile', backLabel: 'licenseBackFile' },
-} as const;
+const BACKS = { identityFile: 'identityBackFile', drivingLicenseFile: 'drivingLicenseBackFile' } as const;
 
 interface TwoSidesProps {
-  front: keyof typeof SIDES;
+  front: keyof typeof BACKS;
+  label: string;
+  backLabel: string;
   fields: RegistrationFields;
-  hint?: string;
+  hint?: string | undefined;
 }
 
 /** The front of a document, and its back if it is not in the same file. */
-export function TwoSides({ front, hint, fields: { form, change, errorOf, optional } }: TwoSidesProps) {
+export function TwoSides({ front, label, backLabel, hint, fields }: TwoSidesProps) {
   const t = useText(registrationMessages);
-  const { back, label, backLabel } = SIDES[front];
+  const { form, change, errorOf, optional } = fields;
+  const back = BACKS[front];
   const [isAsked, setAsked] = useState(false);
   const withBack = isAsked || form[back] !== null || errorOf(back) !== undefined;
   return (
     <div className={styles.sides}>
       <FileField
-        label={t(label)}
+        label={label}
         name={front}
         file={form[front]}
         withCamera
@@ -37,7 +37,7 @@ export function TwoSides({ front, hint, fields: { form, change, errorOf, optiona
       />
       {withBack ? (
         <FileField
-          label={t(backLabel)}
+          label={backLabel}
           name={back}
           file={form[back]}
           optional
@@ -50,7 +50,7 @@ export function TwoSides({ front, hint, fields: { form, change, errorOf, optiona
         <Button
           variant="ghost"
           className={styles.addBack}
-          aria-label={t('addBackOf', { document: t(label) })}
+          aria-label={t('addBackOf', { document: label })}
           onClick={() => setAsked(true)}
         >
           + {t('addBack')}

@@ -4,7 +4,7 @@ import type { ResealCount } from '../../../platform/auth/reseal-count.js';
 import { resealRows } from '../../../platform/auth/reseal-rows.js';
 import { Vault } from '../../../platform/auth/vault.js';
 import { rehashBlock } from '../blocked/blocked-numbers.js';
-import { AADHAAR_SEAL } from '../registration/store-numbers.js';
+import { IDENTITY_SEAL } from './stored-identity.js';
 
 interface Row {
   id: number;
@@ -12,9 +12,9 @@ interface Row {
   before: string;
 }
 
-/** Seals and hashes Aadhaar numbers with the current secret. Can be stopped at any time and run again. */
+/** Seals and hashes the numbers of identity documents with the current secret. Can be stopped at any time and run again. */
 @Injectable()
-export class ResealAadhaar {
+export class ResealIdentities {
   constructor(
     private readonly db: DataSource,
     private readonly vault: Vault,
@@ -45,9 +45,9 @@ export class ResealAadhaar {
   }
 
   private async reseal({ id, sealed, before }: Row, count: ResealCount): Promise<void> {
-    const resealed = count.reseal(() => this.vault.reseal(AADHAAR_SEAL, sealed));
+    const resealed = count.reseal(() => this.vault.reseal(IDENTITY_SEAL, sealed));
     if (!resealed) return;
-    const hash = this.vault.hash(AADHAAR_SEAL, this.vault.open(AADHAAR_SEAL, resealed));
+    const hash = this.vault.hash(IDENTITY_SEAL, this.vault.open(IDENTITY_SEAL, resealed));
     // First, because a second run skips the numbers that the first one sealed.
     await rehashBlock(this.db, { before, after: hash });
     // A customer who registers again in the meantime has a newer number, sealed with the current secret.

@@ -1,11 +1,13 @@
-import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
+import type { IdentityKind } from '../../../contract/customers/identity-documents.js';
 import { Customer } from '../customer.entity.js';
 
-/** A customer's Aadhaar number, which is stored only here and never in plain text. */
+/** The number of a customer's identity document, which is stored only here and never in plain text. */
 @Entity('aadhaar_records')
 @Index('aadhaar_records_number_idx', ['numberHash'])
 @Index('aadhaar_records_approved_key', ['numberHash'], { unique: true, where: 'approved' })
-export class AadhaarRecord {
+@Check('aadhaar_records_kind_check', `kind IN ('AADHAAR', 'PASSPORT', 'VOTER_ID')`)
+export class IdentityRecord {
   @PrimaryColumn('integer')
   customerId: number;
 
@@ -13,7 +15,7 @@ export class AadhaarRecord {
   @JoinColumn({ name: 'customer_id' })
   customer: Customer;
 
-  /** Encrypted with AES-256-GCM; null if the settings allow only the last four digits. */
+  /** Encrypted with AES-256-GCM; null for an Aadhaar number if the settings allow only the last four digits. */
   @Column('bytea', { nullable: true })
   sealedNumber: Buffer | null;
 
@@ -27,4 +29,7 @@ export class AadhaarRecord {
   /** True if it was approved, which is possible for one customer only. */
   @Column('boolean', { default: false })
   approved: boolean;
+
+  @Column('text', { default: 'AADHAAR' })
+  kind: IdentityKind;
 }

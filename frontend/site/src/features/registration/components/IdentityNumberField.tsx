@@ -1,18 +1,37 @@
 import { useState } from 'react';
+import type { IdentityKind } from '@contract/customers/identity-documents';
 import { useText } from '@/lib/i18n';
 import { TextField } from '@/ui/form/TextField';
 import { registrationMessages } from '../messages';
 import { formatTypedAadhaar, refuseAadhaar } from '../registration.rules';
 
-interface AadhaarFieldProps {
+interface IdentityNumberFieldProps {
+  kind: IdentityKind;
   value: string;
   error: string | undefined;
   optional: boolean;
   onChange: (value: string) => void;
 }
 
+export function IdentityNumberField({ kind, ...field }: IdentityNumberFieldProps) {
+  const t = useText(registrationMessages);
+  if (kind === 'AADHAAR') return <AadhaarField {...field} />;
+  return (
+    <TextField
+      {...field}
+      label={t(kind === 'PASSPORT' ? 'passportNumber' : 'voterIdNumber')}
+      hint={t(kind === 'PASSPORT' ? 'passportHint' : 'voterIdHint')}
+      name="identityNumber"
+      autoComplete="off"
+      autoCapitalize="characters"
+      maxLength={20}
+      onChange={(event) => field.onChange(event.target.value)}
+    />
+  );
+}
+
 /** Validated while typing, because the last digit is a checksum. */
-export function AadhaarField({ value, error, optional, onChange }: AadhaarFieldProps) {
+function AadhaarField({ value, error, optional, onChange }: Omit<IdentityNumberFieldProps, 'kind'>) {
   const t = useText(registrationMessages);
   const [isTouched, setTouched] = useState(false);
   const refusal = refuseAadhaar(value);
@@ -27,7 +46,7 @@ export function AadhaarField({ value, error, optional, onChange }: AadhaarFieldP
     <TextField
       label={t('aadhaar')}
       hint={isComplete && !refusal ? `✓ ${t('aadhaarValid')}` : t('aadhaarHint')}
-      name="aadhaarNumber"
+      name="identityNumber"
       inputMode="numeric"
       autoComplete="off"
       value={value}

@@ -1,0 +1,22 @@
+import { normaliseAadhaar } from './identity.js';
+
+/** The documents that prove who a customer is, besides the driving licence. Aadhaar is voluntary; each of them is enough. */
+export const IDENTITY_KINDS = ['AADHAAR', 'PASSPORT', 'VOTER_ID'] as const;
+export type IdentityKind = (typeof IDENTITY_KINDS)[number];
+
+const FORMS = { PASSPORT: /^[A-Z]\d{7}$/, VOTER_ID: /^[A-Z]{3}\d{7}$/ } as const;
+
+/** The number of an identity document in capital letters, without spaces; null for any other text. */
+export function normaliseIdentityNumber(kind: IdentityKind, text: string): string | null {
+  if (kind === 'AADHAAR') return normaliseAadhaar(text);
+  const number = text.replace(/[\s-]/g, '').toUpperCase();
+  return FORMS[kind].test(number) ? number : null;
+}
+
+/** Formats a number for every response except the one that reveals it to an admin. */
+export const maskIdentityNumber = (kind: IdentityKind, lastFour: string | null): string =>
+  `${kind === 'AADHAAR' ? 'XXXX XXXX' : 'XXXX'} ${lastFour ?? 'XXXX'}`;
+
+/** The kinds to choose from. With none, a document is only asked for one by one, and each kind is enough. */
+export const identityChoices = (accepted: readonly IdentityKind[]): readonly IdentityKind[] =>
+  accepted.length > 0 ? accepted : IDENTITY_KINDS;

@@ -1,0 +1,16 @@
+import { defineMessages } from './define-messages.js';
+
+/** The consent to the registration. A change of these texts asks every customer again. */
+export const consentMessages = defineMessages('consent', {
+  title: 'What we keep, why, how long',
+  what: 'What: your name and address, the number of your identity document, and copies of both documents. Number and copies are stored encrypted; screens show only the last four digits.',
+  whatLicence: 'What: your name and address, and a copy of your driving licence, which is stored encrypted.',
+  details:
+    'Also: the number, classes and last day of your driving licence, and your date of birth. The number and the date of birth are stored encrypted.',
+  why: 'Why: car rental rules require us to know who drives our cars.',
+  howLong:
+    'How long: as long as you have your account. You can delete your account on your profile page once no booking, reservation, payment, refund or complaint is open.',
+  act: 'By sending this form you agree.',
+  changedTitle: 'This text has changed since you agreed to it',
+  agree: 'I agree',
+});

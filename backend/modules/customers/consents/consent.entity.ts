@@ -1,0 +1,31 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Customer } from '../customer.entity.js';
+
+/** A text that a customer agreed to. The newest one is in force. */
+@Entity('consents')
+@Index('consents_customer_idx', ['customerId', 'id'])
+@Check('consents_purpose_check', `purpose IN ('REGISTRATION')`)
+export class ConsentRecord {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column('integer')
+  customerId: number;
+
+  @ManyToOne(() => Customer, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'customer_id' })
+  customer: Customer;
+
+  @Column('text')
+  purpose: 'REGISTRATION';
+
+  @Column('text')
+  version: string;
+
+  /** SHA-256 of the English text. */
+  @Column('text')
+  textHash: string;
+
+  @Column('timestamptz', { default: () => 'app_now()' })
+  at: Date;
+}

@@ -1,0 +1,25 @@
+import type { EntityManager } from 'typeorm';
+import type { ConsentText } from '../../../contract/privacy/consent.js';
+import { changeOneRow } from '../../../platform/database/unit-of-work.js';
+
+/** SQL: the text that the customer `c` agreed to last, as {@link ConsentText}; null for one of an earlier release. */
+export const CONSENT = `
+  (SELECT json_build_object('version', g.version, 'textHash', g.text_hash)
+     FROM consents g WHERE g.customer_id = c.id ORDER BY g.id DESC LIMIT 1)`;
+
+/** The caller must hold the customer's lock. */
+export async function recordConsent(
+  manager: EntityManager,
+  customerId: number,
+  { version, textHash }: ConsentText,
+): Promise<void> {
+  await changeOneRow(
+    manager,
+    'UPDATE customers SET consent_version = $2, consent_at = app_now() WHERE id = $1',
+    [customerId, version],
+  );
+  await manager.query(
+    `INSERT INTO consents (customer_id, purpose, version, text_hash) VALUES ($1, 'REGISTRATION', $2, $3)`,
+    [customerId, version, textHash],
+  );
+}

@@ -1,0 +1,43 @@
+import type { EntityManager } from 'typeorm';
+import { IDENTITY_KINDS, type IdentityKind } from '../../../contract/customers/identity-documents.js';
+
+/** The purpose of the seals and hashes of all kinds: no number of one kind has the form of another. */
+export const IDENTITY_SEAL = 'aadhaar';
+
+/** SQL: the kinds of the front sides. */
+export const IDENTITY_FRONTS = IDENTITY_KINDS.map((kind) => `'${kind}'`).join(', ');
+
+/** The identity document of a customer, as {@link IDENTITY} reads it. */
+export interface StoredIdentity {
+  kind: IdentityKind;
+  /** Null if the number was removed after a rejection. */
+  lastFour: string | null;
+  /** The newest picture. */
+  file: string | null;
+  backFile: string | null;
+}
+
+/** SQL: the identity document of the customer `c`, as {@link StoredIdentity}. Ignores a back side that is older than its front side. */
+export const IDENTITY = `
+  (SELECT json_build_object('kind', coalesce(n.kind, f.kind), 'lastFour', n.last_four, 'file', f.id, 'backFile',
+            (SELECT b.id FROM documents b
+              WHERE b.customer_id = c.id AND b.kind = f.kind || '_BACK' AND b.created_at >= f.created_at
+              ORDER BY b.created_at DESC LIMIT 1))
+     FROM (SELECT c.id) o
+     LEFT JOIN aadhaar_records n ON n.customer_id = c.id
+     LEFT JOIN LATERAL (SELECT id, kind, created_at FROM documents
+                         WHERE customer_id = c.id AND kind IN (${IDENTITY_FRONTS})
+                         ORDER BY created_at DESC LIMIT 1) f ON true
+    WHERE n.kind IS NOT NULL OR f.kind IS NOT NULL)`;
+
+/** Null if the customer has sent none. */
+export async function findIdentity(
+  manager: EntityManager,
+  customerId: number,
+): Promise<StoredIdentity | null> {
+  const [row] = await manager.query<{ identity: StoredIdentity | null }[]>(
+    `SELECT ${IDENTITY} AS identity FROM customers c WHERE c.id = $1`,
+    [customerId],
+  );
+  return row?.identity ?? null;
+}

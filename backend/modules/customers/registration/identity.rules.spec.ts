@@ -1,0 +1,84 @@
+import { IDENTITY_KINDS } from '../../../contract/customers/identity-documents.js';
+import { type AskedParts, checkIdentity, type IdentityTexts } from './identity.rules.js';
+
+const ALL: AskedParts = {
+  parts: new Set(['identityNumber', 'identityFile']),
+  storedKind: null,
+  accepted: IDENTITY_KINDS,
+};
+const AGAIN: AskedParts = { ...ALL, parts: new Set(['identityFile']), storedKind: 'PASSPORT' };
+const NOTHING: AskedParts = { ...ALL, parts: new Set() };
+const PASSPORT = { identityKind: 'PASSPORT', identityNumber: 'k1234567' };
+
+const check = (texts: IdentityTexts, files: string[], asked = ALL) => {
+  const { identity, errors } = checkIdentity(texts, new Set(files), asked);
+  return [
+    identity && [identity.kind, identity.number],
+    ...errors.map(
+      ({ field, message }) =>
+        `${field}: ${typeof message === 'string' ? message : message.key.replace('customers.', '')}`,
+    ),
+  ];
+};
+
+describe('identity document of a form', () => {
+  it.each<[string, IdentityTexts, string[], unknown[]]>([
+    ['an Aadhaar card', { aadhaarNumber: '2341 2341 2346' }, ['aadhaarFile'], [['AADHAAR', '234123412346']]],
+    ['a passport', PASSPORT, ['identityFile'], [['PASSPORT', 'K1234567']]],
+    [
+      'an Aadhaar card by its kind',
+      { identityKind: 'AADHAAR', identityNumber: '234123412346' },
+      ['identityFile'],
+      [['AADHAAR', '234123412346']],
+    ],
+  ])('accepts %s', (_, texts, files, expected) => expect(check(texts, files)).toEqual(expected));
+
+  it.each<[string, IdentityTexts, string[], string[], AskedParts]>([
+    ['no document', {}, [], ['aadhaarNumber: aadhaarDigits', 'aadhaarFile: chooseAadhaar'], ALL],
+    [
+      'no document without Aadhaar',
+      {},
+      [],
+      ['identityKind: chooseIdentity'],
+      { ...ALL, accepted: ['PASSPORT'] },
+    ],
+    ['no document in place of a passport', {}, [], ['identityKind: chooseIdentity'], AGAIN],
+    [
+      'two documents',
+      { ...PASSPORT, aadhaarNumber: '234123412346' },
+      [],
+      ['identityKind: identityOnce'],
+      ALL,
+    ],
+    ['a picture without its kind', {}, ['identityFile'], ['identityKind: chooseIdentity'], ALL],
+    ['an unknown kind', { identityKind: 'PAN' }, [], ['identityKind: chooseIdentity'], ALL],
+    [
+      'a kind that is not accepted',
+      { aadhaarNumber: '234123412346' },
+      ['aadhaarFile'],
+      ['aadhaarNumber: identityNotAccepted'],
+      { ...ALL, accepted: ['PASSPORT'] },
+    ],
+  ])('refuses %s', (_, texts, files, errors, asked) =>
+    expect(check(texts, files, asked)).toEqual([null, ...errors]),
+  );
+
+  it('needs number and picture of another kind, and of the same one only what is asked for', () => {
+    expect(check({ identityKind: 'PASSPORT' }, ['identityFile'], AGAIN)).toEqual([['PASSPORT', null]]);
+    expect(check({ identityKind: 'VOTER_ID' }, [], AGAIN)).toEqual([
+      ['VOTER_ID', null],
+      'identityNumber: voterIdNumber',
+      'identityFile: chooseVoterId',
+    ]);
+    expect(check({ ...PASSPORT, identityNumber: '1' }, [])).toEqual([
+      ['PASSPORT', null],
+      'identityNumber: passportNumber',
+      'identityFile: choosePassport',
+    ]);
+  });
+
+  it('needs no document if none is asked for', () => {
+    expect(check({}, [], NOTHING)).toEqual([null]);
+    expect(check(PASSPORT, ['identityFile'], NOTHING)).toEqual([['PASSPORT', 'K1234567']]);
+  });
+});
