@@ -358,6 +358,11 @@ export class EditableSettings extends SharedSettings {
    * @example false
    */
   complaintBook: boolean;
+  /**
+   * Let admins record a pickup or return without the form, with a reason.
+   * @example true
+   */
+  plainTrip: boolean;
 }
 
 /** The rules that `protection` sets, which stay editable. */

@@ -140,6 +140,11 @@ export class ConsoleSettlement extends OwnSettlement {
   accepted: boolean;
   /** @example ["EDIT", "ISSUE"] */
   acts: SettlementAct[];
+  /**
+   * The lines that the caller can add with EDIT. DAMAGE needs the form of the pickup and of the return.
+   * @example ["CLEANING", "DAMAGE", "MISSING_ITEM", "OTHER"]
+   */
+  addable: AddedLine[];
   /** @example 2 */
   version: number;
 }

@@ -163,6 +163,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
   protection: 'demo',
   gst: NO_GST,
   complaintBook: false,
+  plainTrip: true,
 };
 
 /** Completes saved values that are older than a setting with its default. */

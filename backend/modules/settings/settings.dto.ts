@@ -117,6 +117,7 @@ export class EditableSettingsDto implements EditableSettings {
   @YesOrNo() keepOnlyLastFourOfAadhaar: boolean;
   @Part(() => GstDto) gst: GstDto;
   @YesOrNo() complaintBook: boolean;
+  @YesOrNo() plainTrip: boolean;
 }
 
 @RefuseUnknown()

@@ -111,6 +111,7 @@ export function toEditableSettings(settings: BusinessSettings): EditableSettings
     keepOnlyLastFourOfAadhaar: settings.keepOnlyLastFourOfAadhaar,
     gst: settings.gst,
     complaintBook: settings.complaintBook,
+    plainTrip: settings.plainTrip,
   };
 }
 

@@ -77,6 +77,7 @@ import { UnprovedEmails1764892410000 } from './migrations/1764892410000-unproved
 import { Protection1764892420000 } from './migrations/1764892420000-protection.js';
 import { PhotosOfSecondPhones1764892500000 } from './migrations/1764892500000-photos-of-second-phones.js';
 import { DeskContacts1764892510000 } from './migrations/1764892510000-desk-contacts.js';
+import { RecordedSteps1764895000000 } from './migrations/1764895000000-recorded-steps.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -168,6 +169,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   Protection1764892420000,
   PhotosOfSecondPhones1764892500000,
   DeskContacts1764892510000,
+  RecordedSteps1764895000000,
 ];
 
 interface Connections {

@@ -161,6 +161,7 @@ describe('record of a handover and a return', () => {
     await w.server.db.query('SELECT complete_ledger(ARRAY [$1::int])', [rented.id]);
     const { blockers } = await form(rented);
     expect(blockers).toMatchObject([{ code: 1013, mayAllow: true, message: 'The customer owes ₹799.' }]);
+    expect((await w.move(rented, 'ON_TRIP').expect(409)).body.code).toBe(1013);
     const desk = await ready(rented, 'HANDOVER');
     const refused = (await complete(desk).expect(409)).body;
     expect([refused.code, refused.data]).toEqual([1013, { owed: 799, checking: 0, depositMissing: 0 }]);

@@ -1,5 +1,7 @@
 import { type Paise, sum } from '../../../contract/money.js';
 import {
+  ADDED_LINES,
+  type AddedLine,
   type DisputeReply,
   isComputed,
   type SettlementAct,
@@ -28,6 +30,10 @@ export interface LineAmount {
   amount: Paise;
   replyAmount: Paise | null;
 }
+
+/** Returns the kinds of lines that the member of staff can add. Only two records show that a damage is new. */
+export const addableLines = ({ isInspected }: { isInspected: boolean }, isAdmin: boolean): AddedLine[] =>
+  ADDED_LINES.filter((kind) => (kind !== 'DAMAGE' || isInspected) && (kind !== 'CREDIT' || isAdmin));
 
 /** The sum of the lines, after our answers to disputes. */
 export const totalOf = (lines: readonly LineAmount[]): Paise =>

@@ -1,20 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CODES } from '../../../contract/codes.js';
-import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
 import type { HandoverKind, SeenLicence } from '../../../contract/rentals/handovers.js';
 import type { EarlyEnd } from '../../../contract/rentals/kept-fare.rules.js';
 import { isPassable } from '../../../contract/rentals/passed-refusal.rules.js';
 import type { CarReading } from '../../../contract/rentals/usage-lines.js';
 import type { Caller } from '../../../platform/auth/access.js';
-import { type Refusal, refuse, refuseFields } from '../../../platform/http/refusal.js';
+import type { Refusal } from '../../../platform/http/refusal.js';
 import { type LockedRental, MoveRental, type MoveTime, type RentalWithCar } from '../../rentals/index.js';
 import { MarkPickedUp } from '../mark-picked-up.js';
 import { MarkReturned } from '../mark-returned.js';
 import { CheckLicence } from './check-licence.js';
 import { STATUS_OF, type TypedLicence } from './handover.rules.js';
-import { PickupBlockers, type PickupProblems } from './pickup-blockers.js';
+import { PickupBlockers, unsettledProblem } from './pickup-blockers.js';
 import { SecondInspections } from './second-inspections.js';
 
 export interface HandoverStep {
@@ -65,7 +63,8 @@ export class MoveByHandover {
       return { moveId, licence: null };
     }
     const problems = await this.blockers.find(manager, locked.rental.id, time?.at);
-    if (!asItHappened) requireSettled(by, problems, step);
+    const unsettled = asItHappened ? null : unsettledProblem(by, problems, step);
+    if (unsettled) throw unsettled;
     const moveId = await this.pickedUp.record(manager, by, locked, {
       reason,
       reading,
@@ -81,17 +80,3 @@ export class MoveByHandover {
 }
 
 const isPassed = ({ codeName, data }: Refusal): boolean => isPassable({ code: CODES[codeName].code, data });
-
-/** @throws Refusal 1001, 1004, 1013, 1019 */
-function requireSettled(
-  by: Caller,
-  { approval, money }: PickupProblems,
-  { allowBalance, reason }: HandoverStep,
-): void {
-  if (approval) throw approval;
-  if (!money) return;
-  if (!allowBalance) throw money;
-  if (by.kind !== 'admin') throw refuse('FORBIDDEN', messageOf(handoversMessages, 'adminAllows'));
-  if (reason === null)
-    throw refuseFields({ field: 'reason', message: messageOf(handoversMessages, 'allowReason') });
-}

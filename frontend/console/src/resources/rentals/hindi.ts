@@ -41,6 +41,16 @@ export const rentalsHindi = {
   'Booking {reference} is declined; a full refund is due.':
     'बुकिंग {reference} को मना किया गया; पूरा रिफ़ंड बाकी है।',
   'Picked up': 'पिकअप हो गया',
+  'Pickup without form': 'बिना फ़ॉर्म पिकअप',
+  'Return without form': 'बिना फ़ॉर्म वापसी',
+  'Why without the form': 'फ़ॉर्म क्यों नहीं भरा',
+  'Enter why the form was not used.': 'लिखें कि फ़ॉर्म क्यों नहीं भरा गया।',
+  'Without the form there are no photos and readings. Fuel, kilometres and damage cannot be charged.':
+    'बिना फ़ॉर्म के फ़ोटो और रीडिंग नहीं होतीं। ईंधन, किलोमीटर और नुक़सान के पैसे नहीं लिए जा सकते।',
+  '{amount} are missing, deposit included.': 'डिपॉज़िट समेत {amount} बाकी हैं।',
+  'Hand over although money is owed?': 'पैसे बाकी होने पर भी कार दें?',
+  'Yes, hand over the car': 'हाँ, कार दें',
+  'Take the payment first, or choose to hand over.': 'पहले पेमेंट लें, या कार देना चुनें।',
   'Not now': 'अभी नहीं',
   '{reference}: has the customer picked up the car?': '{reference}: क्या ग्राहक ने कार ले ली है?',
   '{reference}: has the car been returned?': '{reference}: क्या कार वापस मिल गई है?',

@@ -40,6 +40,7 @@ export const SETTING_NAMES: Record<keyof EditableSettings, PlainText> = {
   keepOnlyLastFourOfAadhaar: 'Aadhaar numbers',
   gst: 'GST',
   complaintBook: 'Complaint book (Form 7)',
+  plainTrip: 'Pickup and return without the form',
 };
 
 /** The form's values for the server, without empty lines and links. */
