@@ -153,6 +153,12 @@ describe('handover and return on a phone', () => {
     await page.getByRole('img', { name: 'Front now' }).waitFor();
     expect(await page.getByLabel('Odometer in km').inputValue()).toBe('45300');
     await sign(page);
+    const returnedAt = page.getByLabel('Returned at');
+    const hourAgo = new Date(Date.now() + 4.5 * 3_600_000).toISOString().slice(0, 16);
+    await returnedAt.fill(hourAgo);
+    await page.getByLabel('Why the return is recorded only now').waitFor();
+    expect(await page.getByRole('button', { name: 'Complete the return' }).isDisabled()).toBe(true);
+    await returnedAt.fill('');
     await page
       .getByRole('combobox', { name: 'Who ends the trip early?' })
       .selectOption('The customer brings the car back');

@@ -25,6 +25,10 @@ export const handoversMessages = defineMessages('handovers', {
   presenceNeeded: 'At a handover the customer confirms with a code or a signature.',
   completed: 'This was completed by {who} on {when}.',
   beforePickup: 'By the clock of the phone, the car came back before it was handed over. Ask an admin.',
+  returnBeforePickup: 'The car was handed over after this time.',
+  returnAhead: 'Enter a time that has passed.',
+  returnNote: 'Enter why the return is recorded only now.',
+  adminBackdates: 'Only an admin can enter a return that was more than {hours} hours ago.',
   kindOver: 'This record does not fit the state of the rental. Reload the page.',
   documentsNeeded: 'The documents of this customer are not approved.',
   licenceMissing:

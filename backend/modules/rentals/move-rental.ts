@@ -45,7 +45,11 @@ export interface MoveTime {
   at: Date;
   /** True if the record arrived so late that the history shows the time of its arrival, too. */
   isLate: boolean;
+  /** True if an admin checks a return, because a custom admin recorded it more than a day afterwards. */
+  needsAdmin?: boolean;
 }
+
+const NOW: Omit<MoveTime, 'at'> & { at: null } = { at: null, isLate: false };
 
 const MOVE = `
   WITH moved AS (UPDATE rentals SET status = :to, kept_paise = coalesce(:kept::int, kept_paise)
@@ -200,7 +204,7 @@ export class MoveRental {
   ): Promise<number> {
     const { id, status, now } = rental;
     const { reason, reasonKey } = storedReason(note.reason);
-    const { time = { at: null, isLate: false } } = note;
+    const { at, isLate, needsAdmin } = note.time ?? NOW;
     const rows = await manager.query<{ id: number }[]>(
       ...named(MOVE, {
         id,
@@ -212,13 +216,13 @@ export class MoveRental {
         cause: note.cause ?? null,
         kept: note.kept ?? null,
         odometer: note.reading?.odometer ?? null,
-        at: time.at,
-        isLate: time.isLate,
+        at,
+        isLate,
       }),
     );
     requireRows(MOVE, rows.length, 1);
     if (to === 'RETURNED')
-      await this.sheets.open(manager, rental, { at: time.at ?? now, reading: note.reading });
+      await this.sheets.open(manager, rental, { at: at ?? now, reading: note.reading, needsAdmin });
     await this.settlement.settle(manager, id, note.staffId ?? null);
     return defined(rows[0], 'move').id;
   }

@@ -78,6 +78,7 @@ import { Protection1764892420000 } from './migrations/1764892420000-protection.j
 import { PhotosOfSecondPhones1764892500000 } from './migrations/1764892500000-photos-of-second-phones.js';
 import { DeskContacts1764892510000 } from './migrations/1764892510000-desk-contacts.js';
 import { RecordedSteps1764895000000 } from './migrations/1764895000000-recorded-steps.js';
+import { BackdatedReturns1764895100000 } from './migrations/1764895100000-backdated-returns.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -170,6 +171,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   PhotosOfSecondPhones1764892500000,
   DeskContacts1764892510000,
   RecordedSteps1764895000000,
+  BackdatedReturns1764895100000,
 ];
 
 interface Connections {

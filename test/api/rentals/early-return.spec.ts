@@ -1,15 +1,18 @@
+import { picture } from '../../support/pictures';
 import { moveClock } from '../../support/server';
 import { bearer } from '../../support/test-data';
 import type { Rented } from './cancellation.support';
-import { type TripData, tripData } from './trip.support';
+import { handoverSteps } from './handover.support';
+import { type SettlementData, settlementSteps } from './settlement.support';
+import { tripData } from './trip.support';
 
 // Two days at 1,800 and washing at 199.
 const TOTAL = 3799;
 
 describe('early end of a trip', () => {
-  let w: TripData;
+  let w: SettlementData;
   beforeAll(async () => {
-    w = await tripData();
+    w = { ...(await tripData()), photo: await picture(1) };
   });
   afterEach(() => moveClock(w.server, '0 hours'));
   afterAll(() => w.server.stop());
@@ -104,5 +107,57 @@ describe('early end of a trip', () => {
     await w.move(rented, 'RETURNED').expect(200);
     expect((await preview(rented).expect(409)).body.code).toBe(1015);
     expect((await preview({ id: 999_999 }).expect(404)).body.code).toBe(1002);
+  });
+
+  describe('recorded after the car came back', () => {
+    const { ready, complete } = handoverSteps(() => w);
+    const steps = settlementSteps(() => w);
+    const away = { confirmation: 'NOT_PRESENT' };
+    /** By the clock of the server, which is 40 hours ahead. */
+    const hoursAgo = (hours: number): string => new Date(Date.now() + (40 - hours) * 3_600_000).toISOString();
+    async function outFor40Hours(token = w.desk): Promise<[Rented, string]> {
+      const rented = await w.confirmed(0.5);
+      await w.move(rented, 'ON_TRIP').expect(200);
+      await w.advanceClock('40 hours');
+      return [rented, await ready(rented, 'RETURN', { token })];
+    }
+
+    it('is at the time that staff enter with a note, and earlier by an admin only', async () => {
+      const [rented, id] = await outFor40Hours();
+      const refusal = async (body: object): Promise<unknown[]> => {
+        const { code, errors } = (await complete(id, { ...away, ...body })).body;
+        return [code, errors?.[0]?.field];
+      };
+      expect(await refusal({ returnedAt: hoursAgo(-1) })).toEqual([1001, 'returnedAt']);
+      expect(await refusal({ returnedAt: hoursAgo(0.26) })).toEqual([1001, 'reason']);
+      const reason = 'Left at the gate at night';
+      expect(await refusal({ returnedAt: hoursAgo(25), reason })).toEqual([1004, undefined]);
+      const returnedAt = hoursAgo(2);
+      await complete(id, { ...away, returnedAt, reason }).expect(200);
+      const moved = (await w.details(rented)).events.find(({ to }) => to === 'RETURNED');
+      expect(moved).toMatchObject({ at: returnedAt, reason, recordedAt: expect.any(String) });
+      expect(await steps.console(rented)).toMatchObject({ returnedAt, needsAdmin: false });
+    });
+
+    it('is at any time after the pickup if an admin enters it', async () => {
+      const [rented, id] = await outFor40Hours(w.admin);
+      const body = { ...away, reason: 'The key was in the box' };
+      const early = await complete(id, { ...body, returnedAt: hoursAgo(40.5) }, w.admin).expect(400);
+      expect(early.body.errors[0].field).toBe('returnedAt');
+      const returnedAt = hoursAgo(30);
+      await complete(id, { ...body, returnedAt }, w.admin).expect(200);
+      expect(await steps.console(rented)).toMatchObject({ returnedAt, needsAdmin: false });
+    });
+
+    it('leaves the settlement to an admin if a phone sent it more than a day later', async () => {
+      const [rented, id] = await outFor40Hours();
+      await complete(id, { ...away, capturedAt: hoursAgo(24.1), deviceOffsetMs: 0 }).expect(200);
+      const draft = await steps.console(rented, w.desk);
+      expect(draft).toMatchObject({ needsAdmin: true, acts: ['EDIT'] });
+      expect((await steps.issue(draft).expect(403)).body.code).toBe(1004);
+      await w.advanceClock('66 hours');
+      expect((await steps.followed(rented)).state).toBe('DRAFT');
+      await steps.issue(draft, w.admin).expect(200);
+    });
   });
 });

@@ -63,6 +63,7 @@ export const toConsoleSettlement = (
   chargeUntil: row.chargeUntil.toISOString(),
   accepted: row.acceptedAt !== null,
   acts: actsOf(row, caller),
+  needsAdmin: row.needsAdmin,
   addable: addableLines(row, caller.isAdmin),
   version: row.version,
 });

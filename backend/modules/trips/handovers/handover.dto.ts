@@ -196,6 +196,15 @@ export class HandoverCompletionDto {
   deviceOffsetMs?: number | null;
 
   /**
+   * When the car came back, if that was before the completion of the return. More than 15 minutes need a `reason`, more than 24
+   * hours an admin.
+   * @example 2026-11-24T14:30:00.000Z
+   */
+  @IsOptional()
+  @IsInstant('Send the time in UTC, such as 2026-11-20T08:15:00.000Z.')
+  returnedAt?: string;
+
+  /**
    * Who ends the trip before its return time. Without it the fare does not change.
    * @example CUSTOMER
    */

@@ -19,6 +19,7 @@ import { LastStep } from './LastStep';
 import { LicenceFields } from './LicenceFields';
 import { PointRow } from './PointRow';
 import { Readings } from './Readings';
+import { ReturnTimeFields } from './ReturnTimeFields';
 import type { HandoverSource } from './source';
 import { type CompletionState, useCompletion } from './use-completion';
 import { type Draft, useDraft } from './use-draft';
@@ -46,6 +47,7 @@ export function HandoverEditor({ source, kind, allowReason, onDone }: Props) {
         <Readings form={form} draft={draft} />
         {form.licence && <LicenceFields question={form.licence} completion={completion} />}
         {kind === 'RETURN' && <InspectLaterField draft={draft} />}
+        {kind === 'RETURN' && <ReturnTimeFields completion={completion} />}
         {kind !== 'SECOND_INSPECTION' && <Confirmation {...completion.confirmation} />}
         {completion.mayEndEarly && <EarlyEndField completion={completion} />}
       </Box>

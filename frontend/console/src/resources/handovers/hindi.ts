@@ -6,6 +6,11 @@ export const handoversHindi = {
   'The second inspection is recorded.': 'दोबारा जाँच दर्ज हो गई।',
   'Add only what was not visible at the return.': 'सिर्फ़ वही जोड़ें जो वापसी के समय दिखाई नहीं दे रहा था।',
   'Complete the second inspection': 'दोबारा जाँच पूरी करें',
+  'Enter a time that has passed.': 'ऐसा समय डालें जो बीत चुका हो।',
+  'Only an admin can enter a return that was more than a day ago.':
+    'एक दिन से ज़्यादा पहले की वापसी सिर्फ़ एडमिन दर्ज कर सकता है।',
+  'Change it if the car came back before now.': 'अगर कार पहले वापस आई थी तो इसे बदलें।',
+  'Why the return is recorded only now': 'वापसी अभी क्यों दर्ज हो रही है',
   'Inspect the car again?': 'कार दोबारा जाँचनी है?',
   'No, everything is visible': 'नहीं, सब कुछ दिख रहा है',
   'It is dark': 'अँधेरा है',

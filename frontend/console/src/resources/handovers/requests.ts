@@ -19,6 +19,8 @@ export interface CompletionRequest {
   confirmed?: boolean;
   licence?: { number: string; seenAs: LicenceSight } | undefined;
   early?: EarlyEnd | undefined;
+  /** When the car came back, if that was before the completion. */
+  returnedAt?: string;
   allowBalance?: boolean;
   asItHappened?: boolean;
   reason?: string | undefined;

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { HandoverConfirmation, HandoverKind, LicenceSight } from '@contract/rentals/handovers';
 import type { EarlyEnd } from '@contract/rentals/kept-fare.rules';
 import { ApiError } from '@shared/http';
+import { instantOf, typedOf } from '../../shared/ui/forms/typed-time';
 import type { PhoneQueue } from './phone/phone-queue';
 import { offlineProblem } from './phone/queue.rules';
 import type { PhoneCompletion } from './phone/records';
@@ -10,6 +11,7 @@ import { errorOf } from './phone/refusals';
 import { useOnline } from './phone/use-online';
 import { useReceived } from './phone/use-received';
 import type { CompletionRequest } from './requests';
+import { returnTime } from './return-time.rules';
 import type { HandoverSource } from './source';
 import type { Draft } from './use-draft';
 import type { Photos } from './use-photos';
@@ -24,6 +26,8 @@ interface Parts {
   onDone: () => void;
 }
 
+const HOUR_MS = 3_600_000;
+
 /** True if the server asks to confirm an odometer that rose by more than usual. */
 const isJump = (error: unknown): boolean =>
   error instanceof ApiError && error.errors.some(({ field }) => field === 'confirmed');
@@ -34,6 +38,10 @@ export interface Fields {
   licence: { number: string; seenAs: LicenceSight };
   early: EarlyEnd | null;
   isJumpConfirmed: boolean;
+  /** When the car came back, as `yyyy-MM-ddTHH:mm` in the city; empty for now. */
+  returnedAt: string;
+  /** Explains a return that was before now. */
+  note: string;
 }
 
 const EMPTY: Fields = {
@@ -42,12 +50,18 @@ const EMPTY: Fields = {
   licence: { number: '', seenAs: 'ORIGINAL' },
   early: null,
   isJumpConfirmed: false,
+  returnedAt: '',
+  note: '',
 };
 
 /** As an earlier page saved them on the phone. */
 function savedFields(saved: PhoneCompletion): Fields {
   const { confirmation: way, code = '', licence = EMPTY.licence, early = null, confirmed = false } = saved;
-  return { way, code, licence, early, isJumpConfirmed: confirmed };
+  const returned = saved.returnedAt
+    ? { returnedAt: typedOf(new Date(saved.returnedAt)), note: saved.reason ?? '' }
+    : EMPTY;
+  const { returnedAt, note } = returned;
+  return { way, code, licence, early, isJumpConfirmed: confirmed, returnedAt, note };
 }
 
 function firstFields(saved: PhoneCompletion | null, kind: HandoverKind): Fields {
@@ -55,12 +69,24 @@ function firstFields(saved: PhoneCompletion | null, kind: HandoverKind): Fields 
   return kind === 'SECOND_INSPECTION' ? { ...EMPTY, way: 'NOT_PRESENT' } : EMPTY;
 }
 
-const requestOf = ({ way, code, licence, early, isJumpConfirmed }: Fields): CompletionRequest => ({
+const requestOf = ({
+  way,
+  code,
+  licence,
+  early,
+  isJumpConfirmed,
+  returnedAt,
+  note,
+}: Fields): CompletionRequest => ({
   confirmation: way,
   ...(way === 'CODE' && code !== '' && { code }),
   ...(isJumpConfirmed && { confirmed: true }),
   licence: licence.number.trim() === '' ? undefined : licence,
   ...(early && { early }),
+  ...(returnedAt !== '' && {
+    returnedAt: instantOf(returnedAt).toISOString(),
+    reason: note.trim() || undefined,
+  }),
 });
 
 /** How far the queue has come with the record. */
@@ -123,7 +149,9 @@ export function useCompletion({ source, kind, draft, photos, allowReason, onDone
   });
 
   const { refusal, ...outcome } = outcomeOf(queue, draft);
-  const facts = { form, now: Date.now() + (offsetMs ?? 0) };
+  const now = Date.now() + (offsetMs ?? 0);
+  const time = returnTime(fields, { now: new Date(now), role: queue.role });
+  const mayEndEarly = kind === 'RETURN' && Date.parse(form.rental.endsAt) - time.at.getTime() > HOUR_MS;
   return {
     confirmation: { kind, fields, set, setSignature, isCodeSent: isCodeSent(draft), sending: sendCode },
     fields,
@@ -134,8 +162,11 @@ export function useCompletion({ source, kind, draft, photos, allowReason, onDone
     complete,
     isOnline,
     /** The reason why it cannot be completed without network. */
-    offlineProblem: isOnline ? null : offlineProblem(kind, fields.way, facts),
-    mayEndEarly: kind === 'RETURN' && Date.parse(form.rental.endsAt) - Date.parse(form.now) > 3_600_000,
+    offlineProblem: isOnline ? null : offlineProblem(kind, fields.way, { form, now }),
+    returnTime: time,
+    mayEndEarly,
+    /** True until staff have filled in everything about a return. */
+    isUndecided: kind === 'RETURN' && (time.problem !== null || (mayEndEarly && fields.early === null)),
   };
 }
 

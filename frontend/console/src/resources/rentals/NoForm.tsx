@@ -9,7 +9,7 @@ export const WHY_NO_FORM: Reason = {
   required: true,
 };
 
-/** What a step without the form lacks. */
+/** Explains the consequence of a step without the form. */
 export function NoForm() {
   const t = useText();
   return (

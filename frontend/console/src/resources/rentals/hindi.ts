@@ -121,7 +121,6 @@ export const rentalsHindi = {
   'Record the trip': 'ट्रिप दर्ज करें',
   '{reference}: when was the car out?': '{reference}: कार कब बाहर थी?',
   'Picked up at': 'पिकअप का समय',
-  'Returned at': 'वापसी का समय',
   'Enter the time.': 'समय डालें।',
   'Km at pickup (optional)': 'पिकअप पर किमी (ज़रूरी नहीं)',
   'Km at return (optional)': 'वापसी पर किमी (ज़रूरी नहीं)',

@@ -1,6 +1,7 @@
 /** Words and sentences that several folders of the console use. */
 export const wordsHindi = {
   Remove: 'हटाएँ',
+  'Returned at': 'वापसी का समय',
   'Send OTP': 'OTP भेजें',
   'The OTP was not sent.': 'OTP नहीं भेजा गया।',
   'Bank transfer': 'बैंक ट्रांसफ़र',
