@@ -65,9 +65,9 @@ function hasOtherMoves(row: ConsoleRental, mayCancel: boolean): boolean {
 
 /** The step of the trip that an admin can record without the form. */
 function plainMove(row: ConsoleRental): 'ON_TRIP' | 'RETURNED' | null {
-  const { plainTrip, possibleMoves } = row;
+  const { plainTrip, possibleMoves, customerApproval } = row;
   if (!plainTrip || isUnrecorded(row)) return null;
-  if (possibleMoves.includes('ON_TRIP')) return 'ON_TRIP';
+  if (possibleMoves.includes('ON_TRIP')) return customerApproval === 'APPROVED' ? 'ON_TRIP' : null;
   return possibleMoves.includes('RETURNED') ? 'RETURNED' : null;
 }
 
