@@ -26,6 +26,7 @@ export const handoversMessages = defineMessages('handovers', {
   completed: 'This was completed by {who} on {when}.',
   beforePickup: 'By the clock of the phone, the car came back before it was handed over. Ask an admin.',
   returnBeforePickup: 'The car was handed over after this time.',
+  delayedByNeeded: 'Choose who caused the delay of more than {minutes} minutes.',
   returnAhead: 'Enter a time that has passed.',
   returnNote: 'Enter why the return is recorded only now.',
   adminBackdates: 'Only an admin can enter a return that was more than {hours} hours ago.',

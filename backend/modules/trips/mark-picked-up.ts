@@ -7,6 +7,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Refusal } from '../../platform/http/refusal.js';
 import { LockRental, MoveRental, type MoveTime, type RentalWithCar } from '../rentals/index.js';
 import { Settings } from '../settings/index.js';
+import type { Delay } from './handovers/delay-handover.js';
 import { PickupBlockers, unsettledProblem } from './handovers/pickup-blockers.js';
 import { requirePlainTrip } from './plain-trip.js';
 import { TripRecord } from './trip-record.js';
@@ -25,6 +26,8 @@ interface Pickup {
   blockers: readonly Refusal[];
   /** An admin recorded it although it was refused. */
   asItHappened?: boolean;
+  /** What makes up for a late handover. */
+  delay?: Delay | null;
 }
 
 /** Records that the customer has picked up the car. Refused while another rental has it. */
@@ -61,7 +64,7 @@ export class MarkPickedUp {
     manager: EntityManager,
     by: Caller,
     locked: RentalWithCar,
-    { reason, reading, time, blockers, asItHappened }: Pickup,
+    { reason, reading, time, blockers, asItHappened, delay }: Pickup,
   ): Promise<number> {
     const { rental } = locked;
     if (rental.status !== 'CONFIRMED') throw await this.moves.wrongState(manager, rental);
@@ -73,6 +76,7 @@ export class MarkPickedUp {
       reading,
       time,
       asItHappened,
+      ...(delay && { delayedBy: delay.by, kept: delay.kept, movedTo: delay.movedTo }),
     });
   }
 }

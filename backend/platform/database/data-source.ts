@@ -79,6 +79,7 @@ import { PhotosOfSecondPhones1764892500000 } from './migrations/1764892500000-ph
 import { DeskContacts1764892510000 } from './migrations/1764892510000-desk-contacts.js';
 import { RecordedSteps1764895000000 } from './migrations/1764895000000-recorded-steps.js';
 import { BackdatedReturns1764895100000 } from './migrations/1764895100000-backdated-returns.js';
+import { LateHandovers1764895200000 } from './migrations/1764895200000-late-handovers.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -172,6 +173,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   DeskContacts1764892510000,
   RecordedSteps1764895000000,
   BackdatedReturns1764895100000,
+  LateHandovers1764895200000,
 ];
 
 interface Connections {

@@ -24,6 +24,7 @@ export const handoversHindi: TextsFor<typeof handoversMessages> = {
   completed: 'इसे {who} ने {when} को पूरा किया।',
   beforePickup: 'फ़ोन की घड़ी के हिसाब से कार दिए जाने से पहले ही वापस आ गई। एडमिन से पूछें।',
   returnBeforePickup: 'कार इस समय के बाद दी गई थी।',
+  delayedByNeeded: 'चुनें कि {minutes} मिनट से ज़्यादा की देरी किसकी वजह से हुई।',
   returnAhead: 'ऐसा समय डालें जो बीत चुका हो।',
   returnNote: 'लिखें कि वापसी अभी क्यों दर्ज हो रही है।',
   adminBackdates: '{hours} घंटे से ज़्यादा पहले की वापसी सिर्फ़ एडमिन दर्ज कर सकता है।',

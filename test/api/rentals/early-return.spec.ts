@@ -1,7 +1,8 @@
 import { picture } from '../../support/pictures';
+import { dayAhead } from '../../support/renting';
 import { moveClock } from '../../support/server';
 import { bearer } from '../../support/test-data';
-import type { Rented } from './cancellation.support';
+import { HOUR_MS, type Rented } from './cancellation.support';
 import { handoverSteps } from './handover.support';
 import { type SettlementData, settlementSteps } from './settlement.support';
 import { tripData } from './trip.support';
@@ -9,7 +10,7 @@ import { tripData } from './trip.support';
 // Two days at 1,800 and washing at 199.
 const TOTAL = 3799;
 
-describe('early end of a trip', () => {
+describe('time of a trip', () => {
   let w: SettlementData;
   beforeAll(async () => {
     w = { ...(await tripData()), photo: await picture(1) };
@@ -158,6 +159,95 @@ describe('early end of a trip', () => {
       await w.advanceClock('66 hours');
       expect((await steps.followed(rented)).state).toBe('DRAFT');
       await steps.issue(draft, w.admin).expect(200);
+    });
+  });
+
+  describe('late handover', () => {
+    const { ready, complete } = handoverSteps(() => w);
+    const timesOf = async ({ id }: Rented) =>
+      (
+        await w.server.db.query(
+          `SELECT starts_at AS start, ends_at AS end, upper(o.during) AS taken, drop_time AS drop
+             FROM rentals r JOIN occupancies o ON o.rental_id = r.id WHERE r.id = $1`,
+          [id],
+        )
+      ).rows[0];
+    const later = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * 60_000);
+    /** Agreed from noon of yesterday for two days, with a record that is ready to be completed. */
+    async function due() {
+      const rented = await w.confirmed(1);
+      await w.setPickup(rented, (Date.parse(`${dayAhead(-1)}T12:00:30+05:30`) - Date.now()) / HOUR_MS);
+      const agreed = await timesOf(rented);
+      const id = await ready(rented, 'HANDOVER');
+      const handOver = (minutes: number, delayedBy?: string) =>
+        complete(id, {
+          confirmation: 'SIGNATURE',
+          capturedAt: later(agreed.start, minutes).toISOString(),
+          deviceOffsetMs: 0,
+          delayedBy,
+        });
+      return { rented, agreed, handOver };
+    }
+    const causeOf = async (rented: Rented) =>
+      (await w.details(rented)).events.findLast(({ to }) => to === 'ON_TRIP')!.cause;
+    const undo = async (rented: Rented) =>
+      w.server.http
+        .post(`/console/rentals/${rented.id}/undo`)
+        .set(bearer(w.admin))
+        .send({ moveId: (await w.details(rented, w.admin)).undo!.moveId, reason: 'The wrong car' })
+        .expect(200);
+
+    it('names the side that caused it after 30 minutes, and changes nothing if that is the customer', async () => {
+      const [inTime, late] = [await due(), await due()];
+      await inTime.handOver(30).expect(200);
+      expect(await causeOf(inTime.rented)).toBeNull();
+      const { errors } = (await late.handOver(30 + 1 / 60).expect(400)).body;
+      expect(errors[0].field).toBe('delayedBy');
+      await late.handOver(30 + 1 / 60, 'CUSTOMER').expect(200);
+      expect(await causeOf(late.rented)).toBe('DELAYED_BY_CUSTOMER');
+      for (const { rented, agreed } of [inTime, late]) expect(await timesOf(rented)).toEqual(agreed);
+    });
+
+    it('moves the return if we caused it and the car is free, until it is undone', async () => {
+      const { rented, agreed, handOver } = await due();
+      await handOver(45, 'US').expect(200);
+      expect(await timesOf(rented)).toEqual({
+        start: agreed.start,
+        end: later(agreed.end, 60),
+        taken: later(agreed.taken, 60),
+        drop: '13:00',
+      });
+      expect(await causeOf(rented)).toBe('DELAYED_BY_US');
+      expect((await w.details(rented)).money).toMatchObject({ charged: TOTAL });
+      const { rows } = await w.server.db.query(
+        `SELECT content::text AS text FROM issued_documents WHERE rental_id = $1 AND series = 'AG' ORDER BY version DESC LIMIT 1`,
+        [rented.id],
+      );
+      expect(rows[0].text).toMatch(/"dropTime": ?"13:00"/);
+      expect((await w.mails(rented))[0]).toMatch(/so you can return it until .+ 1:00 PM IST\./);
+      await undo(rented);
+      expect(await timesOf(rented)).toEqual({ ...agreed, drop: '12:00' });
+    });
+
+    it('reduces the fare if the next rental needs the car, through return and undo', async () => {
+      const { rented, agreed, handOver } = await due();
+      const next = await w.another(rented, (later(agreed.taken, 59).getTime() - Date.now()) / HOUR_MS);
+      // 3,799 × 2,835/2,880 minutes, rounded down.
+      const charged = 3739;
+      await handOver(45, 'US').expect(200);
+      expect(await timesOf(rented)).toEqual(agreed);
+      const { money, entries } = await w.details(rented, w.admin);
+      expect(money).toMatchObject({ charged, credit: TOTAL - charged });
+      expect(entries[0]).toMatchObject({ kind: 'DUE_REDUCED', amount: TOTAL - charged });
+      expect((await w.mails(rented))[0]).toContain('so your fare is ₹60 lower.');
+      expect((await preview(rented).expect(200)).body).toMatchObject({ fare: charged });
+      const { body } = await w.move(rented, 'RETURNED', { early: 'CUSTOMER' }).expect(200);
+      expect(body.money).toMatchObject({ charged });
+      await undo(rented);
+      expect((await w.details(rented)).money).toMatchObject({ charged });
+      await undo(rented);
+      expect((await w.details(rented)).money).toMatchObject({ charged: TOTAL, credit: 0 });
+      await w.cancelByUs(next).expect(200);
     });
   });
 });

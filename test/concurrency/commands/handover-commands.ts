@@ -10,7 +10,7 @@ const complete =
     method: 'POST',
     path: `/console/handovers/${draftsOf(fixture)[draft]}/completion`,
     token: staff.desk.token,
-    body: { confirmation: 'SIGNATURE' },
+    body: { confirmation: 'SIGNATURE', delayedBy: 'US' },
   });
 
 export const HANDOVER_COMMANDS: Command[] = [

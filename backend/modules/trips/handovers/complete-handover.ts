@@ -21,7 +21,7 @@ import { readingsOf } from './send-handover-code.js';
 
 type Passing = Pick<HandoverStep, 'allowBalance' | 'asItHappened' | 'reason'>;
 
-export interface Completion extends CompletionInput, Passing, Pick<HandoverStep, 'early'> {
+export interface Completion extends CompletionInput, Passing, Pick<HandoverStep, 'early' | 'delayedBy'> {
   code: string | null;
   /** When staff completed it by the clock of the phone; null if the phone did not send it. */
   phoneTime: PhoneTime | null;
@@ -78,7 +78,7 @@ export class CompleteHandover {
     const { fuelType } = locked.car;
     const done = { ...moved, confirmation, jumped, fuelType };
     const hash = await this.handovers.complete(manager, record, done);
-    await this.tellCustomer(manager, locked, { ...readingsOf(record), hash });
+    await this.tellCustomer(manager, locked, { ...readingsOf(record), hash, delay: moved.delay });
     return null;
   }
 

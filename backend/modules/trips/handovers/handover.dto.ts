@@ -37,6 +37,7 @@ import {
   MAX_MARKS,
 } from '../../../contract/rentals/handovers.js';
 import { EARLY_ENDS, type EarlyEnd } from '../../../contract/rentals/kept-fare.rules.js';
+import { DELAYED_BY, type DelayedBy } from '../../../contract/rentals/late-handover.rules.js';
 import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
 import { UUID } from '../../../platform/http/lists/row-id.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
@@ -211,6 +212,14 @@ export class HandoverCompletionDto {
   @IsOptional()
   @IsIn(EARLY_ENDS, { message: `Who ends it early must be one of ${EARLY_ENDS.join(', ')}.` })
   early?: EarlyEnd;
+
+  /**
+   * Who caused a handover more than 30 minutes after the pickup time. For US the return moves, or the fare is reduced.
+   * @example US
+   */
+  @IsOptional()
+  @IsIn(DELAYED_BY, { message: `Who caused the delay must be one of ${DELAYED_BY.join(', ')}.` })
+  delayedBy?: DelayedBy;
 
   /**
    * Hand over although money is owed. For admins, with a reason.

@@ -186,7 +186,7 @@ function completionOf(body: HandoverCompletionDto): Completion {
   const { code = null, confirmed = false, allowBalance = false, asItHappened = false } = body;
   const { confirmation, early, capturedAt, deviceOffsetMs = null, reason = null, licence = null } = body;
   const phoneTime = capturedAt === undefined ? null : { capturedAt: new Date(capturedAt), deviceOffsetMs };
-  const passing = { allowBalance, asItHappened, reason };
+  const passing = { allowBalance, asItHappened, reason, delayedBy: body.delayedBy ?? null };
   return { confirmation, code, confirmed, early, ...passing, licence, phoneTime, returnedAt: returnOf(body) };
 }
 

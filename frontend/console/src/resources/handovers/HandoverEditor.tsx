@@ -14,6 +14,7 @@ import { EARLY_ENDS, type EarlyEnd } from '@contract/rentals/kept-fare.rules';
 import { useText } from '../../shared/i18n';
 import { Panel } from '../../shared/ui/Panel';
 import { Confirmation } from './Confirmation';
+import { DelayField } from './DelayField';
 import { InspectLaterField } from './InspectLaterField';
 import { LastStep } from './LastStep';
 import { LicenceFields } from './LicenceFields';
@@ -49,6 +50,7 @@ export function HandoverEditor({ source, kind, allowReason, onDone }: Props) {
         {kind === 'RETURN' && <InspectLaterField draft={draft} />}
         {kind === 'RETURN' && <ReturnTimeFields completion={completion} />}
         {kind !== 'SECOND_INSPECTION' && <Confirmation {...completion.confirmation} />}
+        {completion.isLate && <DelayField form={form} completion={completion} />}
         {completion.mayEndEarly && <EarlyEndField completion={completion} />}
       </Box>
       <LastStep kind={kind} queue={queue} draft={draft} photos={photos} completion={completion} />

@@ -1,7 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { HandoverConfirmation, HandoverKind, LicenceSight } from '@contract/rentals/handovers';
+import type {
+  HandoverConfirmation,
+  HandoverForm,
+  HandoverKind,
+  LicenceSight,
+} from '@contract/rentals/handovers';
 import type { EarlyEnd } from '@contract/rentals/kept-fare.rules';
+import { type DelayedBy, isLateHandover } from '@contract/rentals/late-handover.rules';
 import { ApiError } from '@shared/http';
 import { instantOf, typedOf } from '../../shared/ui/forms/typed-time';
 import type { PhoneQueue } from './phone/phone-queue';
@@ -37,6 +43,8 @@ export interface Fields {
   code: string;
   licence: { number: string; seenAs: LicenceSight };
   early: EarlyEnd | null;
+  /** The side that caused a late handover. */
+  delayedBy: DelayedBy | null;
   isJumpConfirmed: boolean;
   /** When the car came back, as `yyyy-MM-ddTHH:mm` in the city; empty for now. */
   returnedAt: string;
@@ -49,6 +57,7 @@ const EMPTY: Fields = {
   code: '',
   licence: { number: '', seenAs: 'ORIGINAL' },
   early: null,
+  delayedBy: null,
   isJumpConfirmed: false,
   returnedAt: '',
   note: '',
@@ -61,7 +70,8 @@ function savedFields(saved: PhoneCompletion): Fields {
     ? { returnedAt: typedOf(new Date(saved.returnedAt)), note: saved.reason ?? '' }
     : EMPTY;
   const { returnedAt, note } = returned;
-  return { way, code, licence, early, isJumpConfirmed: confirmed, returnedAt, note };
+  const { delayedBy = null } = saved;
+  return { way, code, licence, early, delayedBy, isJumpConfirmed: confirmed, returnedAt, note };
 }
 
 function firstFields(saved: PhoneCompletion | null, kind: HandoverKind): Fields {
@@ -74,6 +84,7 @@ const requestOf = ({
   code,
   licence,
   early,
+  delayedBy,
   isJumpConfirmed,
   returnedAt,
   note,
@@ -83,6 +94,7 @@ const requestOf = ({
   ...(isJumpConfirmed && { confirmed: true }),
   licence: licence.number.trim() === '' ? undefined : licence,
   ...(early && { early }),
+  ...(delayedBy && { delayedBy }),
   ...(returnedAt !== '' && {
     returnedAt: instantOf(returnedAt).toISOString(),
     reason: note.trim() || undefined,
@@ -118,6 +130,21 @@ function useSignature(photos: Photos) {
   return { setSignature, save };
 }
 
+/** What staff answer about the time of the step. */
+function timeQuestions(
+  kind: HandoverKind,
+  { rental }: HandoverForm,
+  { delayedBy, early }: Fields,
+  { at, now, problem }: ReturnType<typeof returnTime>,
+) {
+  const isLate = kind === 'HANDOVER' && isLateHandover(new Date(rental.startsAt), now);
+  const mayEndEarly = kind === 'RETURN' && Date.parse(rental.endsAt) - at.getTime() > HOUR_MS;
+  const isUndecided =
+    (isLate && delayedBy === null) ||
+    (kind === 'RETURN' && (problem !== null || (mayEndEarly && early === null)));
+  return { isLate, mayEndEarly, isUndecided };
+}
+
 /** The confirmation of the customer and the last step. Done is only what the server has answered. */
 export function useCompletion({ source, kind, draft, photos, allowReason, onDone }: Parts) {
   const { queue, form, offsetMs } = source;
@@ -151,7 +178,6 @@ export function useCompletion({ source, kind, draft, photos, allowReason, onDone
   const { refusal, ...outcome } = outcomeOf(queue, draft);
   const now = Date.now() + (offsetMs ?? 0);
   const time = returnTime(fields, { now: new Date(now), role: queue.role });
-  const mayEndEarly = kind === 'RETURN' && Date.parse(form.rental.endsAt) - time.at.getTime() > HOUR_MS;
   return {
     confirmation: { kind, fields, set, setSignature, isCodeSent: isCodeSent(draft), sending: sendCode },
     fields,
@@ -164,9 +190,8 @@ export function useCompletion({ source, kind, draft, photos, allowReason, onDone
     /** The reason why it cannot be completed without network. */
     offlineProblem: isOnline ? null : offlineProblem(kind, fields.way, { form, now }),
     returnTime: time,
-    mayEndEarly,
-    /** True until staff have filled in everything about a return. */
-    isUndecided: kind === 'RETURN' && (time.problem !== null || (mayEndEarly && fields.early === null)),
+    ...timeQuestions(kind, form, fields, time),
+    now: time.now,
   };
 }
 

@@ -95,6 +95,7 @@ export const rentalsHindi = {
   'The customer did not come': 'ग्राहक नहीं आया',
   'The customer ended the trip early': 'ग्राहक ने यात्रा समय से पहले ख़त्म की',
   'We ended the trip early': 'हमने यात्रा समय से पहले ख़त्म की',
+  'We handed over late': 'हमने कार देर से दी',
   'No valid original licence': 'मान्य असली लाइसेंस नहीं था',
   'Another person came': 'कोई और व्यक्ति आया',
   'Not fit to drive': 'गाड़ी चलाने की हालत में नहीं',
