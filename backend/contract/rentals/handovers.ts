@@ -229,7 +229,7 @@ export class HandoverRental {
   endsAt: string;
 }
 
-/** What decides the effect of our late handover. */
+/** The facts that decide the effect of our late handover. */
 export class LateHandoverFacts {
   /**
    * The fare.

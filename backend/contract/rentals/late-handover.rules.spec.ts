@@ -29,7 +29,7 @@ describe('late handover', () => {
     [60, 60],
     [61, 90],
     [480, 480],
-  ])('of %s minutes moves the return by %s minutes', (delay, moved) => {
+  ])('moves the return for a delay of %s minutes by %s minutes', (delay, moved) => {
     const movedTo = new Date(trip.endsAt.getTime() + moved * MINUTE);
     expect(effectOfOurDelay(trip, after(delay * MINUTE))).toEqual({ movedTo, reduced: null });
   });

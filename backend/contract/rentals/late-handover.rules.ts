@@ -20,13 +20,13 @@ export interface AgreedTrip {
   total: Paise;
   /** The latest return before the next claim of the car; null if it has none. */
   freeUntil: Date | null;
-  /** The window in which cars are returned, in the zone of the business. */
+  /** The daily window for returns, in the zone of the business. */
   returnFrom: TimeOfDay;
   returnTo: TimeOfDay;
   zone: string;
 }
 
-/** What we owe the customer for a late handover: a later return, or a part of the fare. */
+/** The compensation for our late handover: a later return, or a part of the fare. */
 export type DelayEffect = { movedTo: Date; reduced: null } | { movedTo: null; reduced: Paise };
 
 /** The return moves by the delay, rounded up. If the car or the office is not free then, the fare is reduced instead. */

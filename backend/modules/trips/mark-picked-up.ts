@@ -26,7 +26,7 @@ interface Pickup {
   blockers: readonly Refusal[];
   /** An admin recorded it although it was refused. */
   asItHappened?: boolean;
-  /** What makes up for a late handover. */
+  /** The delay of a late handover, with its effect. */
   delay?: Delay | null;
 }
 

@@ -197,7 +197,7 @@ describe('time of a trip', () => {
         .send({ moveId: (await w.details(rented, w.admin)).undo!.moveId, reason: 'The wrong car' })
         .expect(200);
 
-    it('names the side that caused it after 30 minutes, and changes nothing if that is the customer', async () => {
+    it('needs its cause after 30 minutes, and changes nothing if the customer caused it', async () => {
       const [inTime, late] = [await due(), await due()];
       await inTime.handOver(30).expect(200);
       expect(await causeOf(inTime.rented)).toBeNull();

@@ -32,7 +32,7 @@ export interface Readings {
 export interface CompletedRecord extends Readings {
   /** Its last hash in the chain of the car. */
   hash: string;
-  /** Of a late handover. */
+  /** The delay of a late handover; null otherwise. */
   delay: Delay | null;
 }
 

@@ -17,7 +17,7 @@ interface Props {
   completion: CompletionState;
 }
 
-/** Who caused a late handover, and what that changes. */
+/** The side that caused a late handover, and the effect on return and fare. */
 export function DelayField({ form, completion: { fields, set, now } }: Props) {
   const t = useText();
   const effect = useEffectText(form, now);

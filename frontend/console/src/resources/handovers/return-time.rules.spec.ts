@@ -14,7 +14,7 @@ describe('time of a return', () => {
     ['2026-11-28T21:59', 'Found at the gate', 'custom-admin', true, 'ADMIN'],
     ['2026-11-28T21:59', 'Found at the gate', 'admin', true, null],
     ['2026-11-29T22:01', 'Found at the gate', 'admin', false, 'AHEAD'],
-  ] as const)('with %s and the note "%s" of a %s needs a note: %s, and has the problem %s', (...row) => {
+  ] as const)('maps %s and the note "%s" of a %s to needsNote %s and the problem %s', (...row) => {
     const [returnedAt, note, role, needsNote, problem] = row;
     expect(returnTime({ returnedAt, note }, { now, role })).toMatchObject({ needsNote, problem });
   });

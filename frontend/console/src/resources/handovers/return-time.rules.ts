@@ -11,7 +11,7 @@ interface Typed {
   note: string;
 }
 
-/** What a typed time of the return needs, and why the return cannot be completed with it. */
+/** Returns whether a typed return time needs a note, and the reason why it is not accepted. */
 export function returnTime({ returnedAt, note }: Typed, { now, role }: { now: Date; role: Role }) {
   const at = returnedAt === '' ? now : instantOf(returnedAt);
   const earlier = earlierReturn(at, now);

@@ -130,7 +130,7 @@ function useSignature(photos: Photos) {
   return { setSignature, save };
 }
 
-/** What staff answer about the time of the step. */
+/** The questions about the time of the step that staff answer. */
 function timeQuestions(
   kind: HandoverKind,
   { rental }: HandoverForm,
