@@ -16,7 +16,7 @@ const complete =
 export const HANDOVER_COMMANDS: Command[] = [
   {
     name: 'hand over with a record',
-    covers: ['complete-handover', 'handovers', 'evidence', 'mark-picked-up', 'move-rental'],
+    covers: ['complete-handover', 'handovers', 'evidence', 'mark-picked-up', 'move-rental', 'car-calendar'],
     needs: ['rental'],
     groups: ['calendar'],
     call: complete('handover'),
