@@ -244,6 +244,11 @@ export class ConsoleRental {
    */
   possibleMoves: RentalStatus[];
   /**
+   * Whether admins can record its pickup and return without the form.
+   * @example true
+   */
+  plainTrip: boolean;
+  /**
    * Whether custom admins can cancel it now, too.
    * @example false
    */

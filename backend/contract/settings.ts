@@ -385,6 +385,11 @@ export class EditableSettings extends SharedSettings {
   blockDebtors: boolean;
   /** Days without work besides Sundays. A refund is due five working days after it arose. */
   holidays: Holiday[];
+  /**
+   * Let admins record a pickup or return without the form, with a reason.
+   * @example true
+   */
+  plainTrip: boolean;
 }
 
 /** The rules that `protection` sets, which stay editable. */

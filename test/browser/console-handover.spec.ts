@@ -18,7 +18,7 @@ describe('handover and return on a phone', () => {
     const { server } = site;
     const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
     const { id, reference, carId, person } = await confirmedBooking(server, admin);
-    await setPickupIn(server, id, -0.2);
+    await setPickupIn(server, id, -0.6);
     await server.http
       .post(`/console/cars/${carId}/documents`)
       .set(bearer(admin))
@@ -65,6 +65,8 @@ describe('handover and return on a phone', () => {
     await photographAll(page, 40);
     await page.getByLabel('Odometer in km').fill('45210');
     await page.getByRole('combobox', { name: 'Fuel level' }).selectOption('7/8');
+    await page.getByRole('combobox', { name: 'Why is the handover late?' }).selectOption('We were late');
+    await reads(page, /^(The return moves to|The fare is reduced by) /);
     await page.getByText('Received by the office').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     const small = (await shapeFindings(page)).filter((finding) => !OF_THE_BAR.test(finding));
@@ -83,6 +85,8 @@ describe('handover and return on a phone', () => {
       'Scratch on the rear door',
     );
     expect(await page.getByLabel('Odometer in km').inputValue()).toBe('45210');
+    expect(await page.getByRole('button', { name: 'Complete the handover' }).isDisabled()).toBe(true);
+    await page.getByRole('combobox', { name: 'Why is the handover late?' }).selectOption('We were late');
     await page.getByRole('button', { name: 'Complete the handover' }).click();
     site.expectConsoleErrors(/status of 400/);
     await reads(page, 'This is not complete yet.', /Enter the code from the e-mail to the customer/);
@@ -97,7 +101,7 @@ describe('handover and return on a phone', () => {
     await page.getByRole('link', { name: `Show ${reference}` }).click();
     await reads(
       page.getByRole('region', { name: 'What happened' }),
-      'Confirmed → On trip',
+      'Confirmed → On trip (We handed over late)',
       'Odometer 45,210 km',
     );
 
@@ -153,6 +157,12 @@ describe('handover and return on a phone', () => {
     await page.getByRole('img', { name: 'Front now' }).waitFor();
     expect(await page.getByLabel('Odometer in km').inputValue()).toBe('45300');
     await sign(page);
+    const returnedAt = page.getByLabel('Returned at');
+    const hourAgo = new Date(Date.now() + 4.5 * 3_600_000).toISOString().slice(0, 16);
+    await returnedAt.fill(hourAgo);
+    await page.getByLabel('Why the return is recorded only now').waitFor();
+    expect(await page.getByRole('button', { name: 'Complete the return' }).isDisabled()).toBe(true);
+    await returnedAt.fill('');
     await page
       .getByRole('combobox', { name: 'Who ends the trip early?' })
       .selectOption('The customer brings the car back');

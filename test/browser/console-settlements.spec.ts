@@ -27,9 +27,9 @@ describe('settlement after the return', () => {
     const verdict = { transactionId, bookingId: id, actionType: 'book', isVerified: true };
     await put('/api/payments/verify', verdict);
     await setPickupIn(server, id, -1);
-    await put(`/console/bookings/${id}/trip`, { status: 'ON_TRIP' });
+    await put(`/console/bookings/${id}/trip`, { status: 'ON_TRIP', reason: 'No phone' });
     await setPickupIn(server, id, -48 - lateMinutes / 60);
-    await put(`/console/bookings/${id}/trip`, { status: 'RETURNED' });
+    await put(`/console/bookings/${id}/trip`, { status: 'RETURNED', reason: 'No phone' });
     return { id, reference, account: person.account };
   }
 

@@ -69,34 +69,45 @@ describe('trips in the console', () => {
     await item.waitFor({ state: 'detached' });
 
     await page.goto(`/custom-admin-dashboard/bookings/${soon.id}/show`);
-    await page.getByRole('button', { name: 'Picked up' }).click();
+    const agreed = page.getByRole('region', { name: 'Charges as agreed' });
+    await reads(agreed, 'Late return', /^₹300 per hour or part of an hour/, 'Cancellation by you');
+    await page.getByRole('link', { name: 'Hand over' }).waitFor();
+    expect(await page.getByRole('button', { name: /without form/ }).count()).toBe(0);
+    await recordsWithoutForm(soon);
+    await page.goto('/custom-admin-dashboard/bookings');
+    await rowOf(page, soon).getByText('Returned').waitFor();
+    await rowOf(page, missed).getByText('No-show').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  /** As an admin: the pickup on the record, and the return in the list. */
+  async function recordsWithoutForm(made: Made): Promise<void> {
+    const { page } = await openAs(site, 'admin', `/admin-dashboard/bookings/${made.id}/show`);
+    await page.getByRole('button', { name: 'Pickup without form' }).click();
+    await reads(page.getByRole('dialog'), /^Without the form there are no photos and readings\./);
+    await confirm(page, 'Picked up');
+    await page.getByText('Enter why the form was not used.').waitFor();
+    await page.getByLabel('Why without the form').fill('The phone was broken');
     await confirm(page, 'Picked up');
     const history = page.getByRole('region', { name: 'What happened' });
     await history.getByText('Confirmed → On trip').waitFor();
     expect(await page.getByRole('button', { name: 'Cancel', exact: true }).count()).toBe(0);
 
-    const agreed = page.getByRole('region', { name: 'Charges as agreed' });
-    await reads(agreed, 'Late return', /^₹300 per hour or part of an hour/, 'Cancellation by you');
-
-    await page.goto('/custom-admin-dashboard/bookings');
-    const row = rowOf(page, soon);
+    await page.goto('/admin-dashboard/bookings');
+    const row = rowOf(page, made);
     await row.getByText('On trip').waitFor();
-    await row.getByRole('button', { name: 'Returned' }).click();
-    await reads(
-      page.getByRole('dialog'),
-      'If the customer ends it',
-      'No refund for unused time',
-      /^Refund ₹/,
-    );
+    await row.getByRole('link', { name: 'Take back' }).waitFor();
+    await row.getByRole('button', { name: /^More for/ }).click();
+    await page.getByRole('button', { name: 'Return without form' }).click();
+    const dialog = page.getByRole('dialog').filter({ hasText: 'has the car been returned?' });
+    await reads(dialog, 'If the customer ends it', 'No refund for unused time', /^Refund ₹/);
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('combobox', { name: 'Who ends the trip early?' }).click();
     await page.getByRole('option', { name: 'The customer brings the car back' }).click();
-    await confirm(page, 'Returned');
-    await row.getByRole('button').waitFor({ state: 'detached' });
+    await dialog.getByLabel('Why without the form').fill('The phone was broken');
+    await dialog.getByRole('button', { name: 'Returned' }).click();
     await row.getByText('Returned').waitFor();
-    await rowOf(page, missed).getByText('No-show').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-  });
+  }
 
   it('asks what happened to a booking past its end, and records its trip as a custom admin', async () => {
     const { id } = await rent(-60);
@@ -167,7 +178,7 @@ describe('trips in the console', () => {
     await item.getByRole('link', { name: 'Answer the customer' }).click();
     const panel = desk.page.getByRole('region', { name: 'The customer does not accept the car' });
     await reads(panel, 'It is not clean', 'The seats are wet.', 'Waiting for our answer');
-    expect(await desk.page.getByRole('button', { name: 'Picked up' }).count()).toBe(0);
+    expect(await desk.page.getByRole('link', { name: 'Hand over' }).count()).toBe(0);
     expect(await panel.getByRole('button', { name: 'We do not agree' }).count()).toBe(0);
     expect(await axeFindings(desk.page)).toEqual([]);
     await panel.getByRole('button', { name: 'It is put right' }).click();
@@ -184,7 +195,7 @@ describe('trips in the console', () => {
     await main.getByRole('button', { name: 'Accept the car now' }).click();
     await main.getByText('We have put the car right').waitFor({ state: 'detached' });
     await desk.page.reload();
-    await desk.page.getByRole('button', { name: 'Picked up' }).waitFor();
+    await desk.page.getByRole('link', { name: 'Hand over' }).waitFor();
 
     const again = await site.server.http
       .post(`/api/rentals/${reference}/refusal`)
@@ -228,7 +239,7 @@ describe('trips in the console', () => {
     };
     await rowOf(desk, unconfirmed).getByText('Admin verifies').waitFor();
     expect(await buttons(desk, unconfirmed)).toEqual(['Cancel']);
-    expect(await buttons(page, late)).toEqual(['Picked up', 'No-show', 'Cancel']);
+    expect(await buttons(page, late)).toEqual(['Pickup without form', 'No-show', 'Cancel']);
     expect(await buttons(page, ahead)).toEqual(['Cancel']);
     expect(await buttons(page, unconfirmed)).toEqual(['Decline', 'Cancel']);
     await (await openMenu(page, unconfirmed)).filter({ hasText: 'Decline' }).click();
@@ -246,7 +257,7 @@ describe('trips in the console', () => {
     await http
       .put(`/console/bookings/${out.id}/trip`)
       .set(bearer(admin))
-      .send({ status: 'ON_TRIP' })
+      .send({ status: 'ON_TRIP', reason: 'The phone was broken' })
       .expect(200);
     await setPickupIn(site.server, out.id, -60);
     await db.query(
@@ -255,8 +266,9 @@ describe('trips in the console', () => {
       [next.id, out.id],
     );
     await setPickupIn(site.server, next.id, 0.5);
-    const { page } = await openAs(site, 'custom-admin', `/custom-admin-dashboard/bookings/${next.id}/show`);
-    await page.getByRole('button', { name: 'Picked up' }).click();
+    const { page } = await openAs(site, 'admin', `/admin-dashboard/bookings/${next.id}/show`);
+    await page.getByRole('button', { name: 'Pickup without form' }).click();
+    await page.getByLabel('Why without the form').fill('The phone was broken');
     await confirm(page, 'Picked up');
     await page
       .getByRole('dialog')

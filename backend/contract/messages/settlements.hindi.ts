@@ -17,6 +17,8 @@ export const settlementsHindi: TextsFor<typeof settlementsMessages> = {
   tooLateToDispute: 'इस पर {when} तक आपत्ति की जा सकती थी।',
   tooLateToCharge: 'शुल्क {when} तक भेजे जा सकते थे।',
   totalChanged: 'कुल रकम अब {total} है। इसे फिर से जाँचें।',
+  damageNeedsForm: 'नुक़सान के पैसे तभी लिए जा सकते हैं जब पिकअप और वापसी के फ़ॉर्म में वह दिखे।',
+  deskBackdated: 'यह हिसाब सिर्फ़ एडमिन भेज सकता है, क्योंकि वापसी एक दिन से ज़्यादा बाद में दर्ज हुई।',
   deskNoDamage: 'नुक़सान या छूट वाला हिसाब सिर्फ़ एडमिन भेज सकता है।',
   deskLimit: 'कस्टम एडमिन {limit} तक का हिसाब भेज सकते हैं। एडमिन से कहें।',
   creditByAdmin: 'छूट सिर्फ़ एडमिन दे सकता है।',

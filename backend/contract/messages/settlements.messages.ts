@@ -17,6 +17,9 @@ export const settlementsMessages = defineMessages('settlements', {
   tooLateToDispute: 'It could be disputed until {when}.',
   tooLateToCharge: 'Charges could be sent until {when}.',
   totalChanged: 'The total has changed to {total}. Check it again.',
+  damageNeedsForm: 'A damage can be charged only if the forms of pickup and return show it.',
+  deskBackdated:
+    'Only an admin can send this settlement, because the return was recorded more than a day afterwards.',
   deskNoDamage: 'Only an admin can send a settlement with damage or a credit.',
   deskLimit: 'Custom admins can send settlements up to {limit}. Ask an admin.',
   creditByAdmin: 'Only an admin can give a credit.',

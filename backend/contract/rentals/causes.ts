@@ -1,4 +1,5 @@
 import type { EarlyEnd } from './kept-fare.rules.js';
+import type { DelayedBy } from './late-handover.rules.js';
 
 /** Why a car was not handed over although it was ready. */
 export const NO_SHOW_CAUSES = [
@@ -27,5 +28,8 @@ export type RefusedCarCause = 'REFUSED_CAR';
 /** The side that ended a trip before its return time. */
 export type EarlyEndCause = `ENDED_BY_${EarlyEnd}`;
 
+/** The side that caused a late handover. */
+export type DelayCause = `DELAYED_BY_${DelayedBy}`;
+
 /** The causes that the history of a rental names. */
-export type MoveCause = NoShowCause | OurFaultCause | RefusedCarCause | EarlyEndCause;
+export type MoveCause = NoShowCause | OurFaultCause | RefusedCarCause | EarlyEndCause | DelayCause;

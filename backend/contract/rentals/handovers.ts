@@ -1,3 +1,4 @@
+import type { TimeOfDay } from '../calendar.js';
 import { Translation } from '../messages/message.js';
 import type { Rupees } from '../money.js';
 import type { RentalStatus } from './rentals.js';
@@ -228,6 +229,24 @@ export class HandoverRental {
   endsAt: string;
 }
 
+/** The facts that decide the effect of our late handover. */
+export class LateHandoverFacts {
+  /**
+   * The fare.
+   * @example 3999
+   */
+  total: Rupees;
+  /**
+   * The latest return before the next claim of the car; null if it has none.
+   * @example null or 2026-11-25T04:30:00.000Z
+   */
+  freeUntil: string | null;
+  /** @example 08:00 */
+  returnFrom: TimeOfDay;
+  /** @example 20:00 */
+  returnTo: TimeOfDay;
+}
+
 /** `/console/rentals/{id}/handover`: the form of the step that comes next. */
 export class HandoverForm {
   rental: HandoverRental;
@@ -252,6 +271,8 @@ export class HandoverForm {
   blockers: HandoverBlocker[];
   /** Problems that do not prevent it. */
   warnings: HandoverBlocker[];
+  /** Null unless it is a handover. */
+  late: LateHandoverFacts | null;
   /** The caller's unfinished record. */
   draft: ConsoleHandover | null;
   /** Marks that the customer added after the handover. */

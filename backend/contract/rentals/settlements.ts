@@ -140,6 +140,16 @@ export class ConsoleSettlement extends OwnSettlement {
   accepted: boolean;
   /** @example ["EDIT", "ISSUE"] */
   acts: SettlementAct[];
+  /**
+   * True if only an admin sends it, because a custom admin recorded the return more than a day afterwards.
+   * @example false
+   */
+  needsAdmin: boolean;
+  /**
+   * The lines that the caller can add with EDIT. DAMAGE needs the form of the pickup and of the return.
+   * @example ["CLEANING", "DAMAGE", "MISSING_ITEM", "OTHER"]
+   */
+  addable: AddedLine[];
   /** @example 2 */
   version: number;
 }

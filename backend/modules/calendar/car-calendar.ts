@@ -263,6 +263,15 @@ export class CarCalendar {
     );
   }
 
+  /** Moves the end of a claim, which the caller has found free. */
+  moveRentalEnd(manager: EntityManager, car: LockedCar, claim: RentalClaim): Promise<void> {
+    return changeOneRow(
+      manager,
+      'UPDATE occupancies SET during = $3::tstzrange WHERE rental_id = $1 AND car_id = $2',
+      [claim.rentalId, car.id, occupiedRange(claim, claim.bufferMinutes)],
+    );
+  }
+
   /** Removes the claim of a rental. */
   releaseRental(manager: EntityManager, car: LockedCar, rentalId: number): Promise<void> {
     return changeOneRow(manager, 'DELETE FROM occupancies WHERE rental_id = $1 AND car_id = $2', [

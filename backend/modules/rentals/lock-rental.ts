@@ -24,6 +24,8 @@ interface RentalRow extends RentalWindow {
   customerId: number;
   carId: number;
   total: Paise;
+  /** The charge in place of the fare; null if it is the fare. */
+  kept: Paise | null;
   fare: Fare;
   cancellation: CancellationPolicy;
   charges: AgreedChargesInPaise;
@@ -147,7 +149,7 @@ export class LockRental {
     const [rental] = await manager.query<[RentalRow]>(
       `SELECT id, kind, status, reference, customer_id AS "customerId", car_id AS "carId",
               from_date::text AS "fromDate", to_date::text AS "toDate", pickup_time AS "pickupTime", drop_time AS "dropTime",
-              total_paise AS total, fare, cancellation, charges, deposit_paise AS deposit, created_at AS "rentedAt", starts_at AS "startsAt", ends_at AS "endsAt",
+              total_paise AS total, kept_paise AS kept, fare, cancellation, charges, deposit_paise AS deposit, created_at AS "rentedAt", starts_at AS "startsAt", ends_at AS "endsAt",
               buffer_minutes AS "bufferMinutes", claim_ends_at AS "claimEndsAt", app_now() AS now,
               awaits_payment_since(id) AS "awaitsPaymentSince", awaits_rest(id) AS "awaitsRest", ${carRefused('rentals')} AS "carRefused"
          FROM rentals WHERE id = $1 FOR NO KEY UPDATE`,

@@ -38,6 +38,8 @@ export interface MoveNote {
   reading?: CarReading;
   /** When it happened; by default now. */
   time?: MoveTime;
+  /** The later return that makes up for our late handover. */
+  movedTo?: Date | null;
 }
 
 /** The time of a pickup or return by the clock of the phone that recorded it, corrected by its difference. */
@@ -45,14 +47,24 @@ export interface MoveTime {
   at: Date;
   /** True if the record arrived so late that the history shows the time of its arrival, too. */
   isLate: boolean;
+  /** True if an admin checks a return, because a custom admin recorded it more than a day afterwards. */
+  needsAdmin?: boolean;
 }
 
+/** SQL: the return time of a rental, unchanged if `at` is null. */
+const ENDS_AT = (at: string): string => `
+  ends_at = coalesce(${at}, ends_at), to_date = coalesce((${at} AT TIME ZONE :zone)::date, to_date),
+  drop_time = coalesce(to_char(${at} AT TIME ZONE :zone, 'HH24:MI'), drop_time)`;
+
+const NOW: Omit<MoveTime, 'at'> & { at: null } = { at: null, isLate: false };
+
 const MOVE = `
-  WITH moved AS (UPDATE rentals SET status = :to, kept_paise = coalesce(:kept::int, kept_paise)
+  WITH moved AS (UPDATE rentals SET status = :to, kept_paise = coalesce(:kept::int, kept_paise), ${ENDS_AT(':movedTo::timestamptz')}
                   WHERE id = :id AND status = :from RETURNING id)
-  INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, reason_key, cause, odometer_km, at, recorded_at)
+  INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, reason_key, cause, odometer_km, at, recorded_at, ends_before, kept_paise)
   SELECT id, :from, :to, :by, :reason, :reasonKey, :cause, :odometer::int, coalesce(:at::timestamptz, app_now()),
-         CASE WHEN :isLate::boolean THEN app_now() END FROM moved RETURNING id`;
+         CASE WHEN :isLate::boolean THEN app_now() END, CASE WHEN :movedTo::timestamptz IS NOT NULL THEN :endsAt::timestamptz END, CASE WHEN :to = 'ON_TRIP' THEN :kept::int END
+    FROM moved RETURNING id`;
 
 /** A trip that staff did not record at the time. */
 export interface TripTimes {
@@ -89,7 +101,12 @@ const TAKE_BACK = `
        SET status = :to, claim_ends_at = :claimEndsAt::timestamptz,
            refund_percent = CASE WHEN status IN ('CANCELLED', 'DECLINED') THEN NULL ELSE refund_percent END,
            customer_percent = CASE WHEN status = 'CANCELLED' THEN NULL ELSE customer_percent END,
-           kept_paise = CASE WHEN status IN ('NO_SHOW', 'RETURNED') THEN NULL ELSE kept_paise END
+           kept_paise = CASE WHEN status = 'RETURNED' THEN picked_up.kept_paise
+                             WHEN status IN ('NO_SHOW', 'ON_TRIP') THEN NULL ELSE rentals.kept_paise END,
+           ${ENDS_AT('undone.ends_before')}
+      FROM (SELECT max(ends_before) AS ends_before FROM rental_moves WHERE id = ANY (:undone::int[])) undone,
+           (SELECT max(m.kept_paise) AS kept_paise FROM rental_moves m JOIN valid_moves v ON v.id = m.id
+             WHERE m.rental_id = :id AND m.to_status = 'ON_TRIP') picked_up
      WHERE id = :id AND status = :from RETURNING id
   )
   INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, undoes)
@@ -174,7 +191,16 @@ export class MoveRental {
     { to, undone, claimEndsAt, by, staffId, reason }: Undo,
   ): Promise<void> {
     const rows = await manager.query<unknown[]>(
-      ...named(TAKE_BACK, { id, from: status, to, undone, claimEndsAt, by, reason }),
+      ...named(TAKE_BACK, {
+        id,
+        from: status,
+        to,
+        undone,
+        claimEndsAt,
+        by,
+        reason,
+        zone: this.settings.current.rules.zone,
+      }),
     );
     requireRows(TAKE_BACK, rows.length, undone.length);
     if (status === 'RETURNED') await this.sheets.void(manager, id);
@@ -198,9 +224,9 @@ export class MoveRental {
     to: RentalStatus,
     note: MoveNote,
   ): Promise<number> {
-    const { id, status, now } = rental;
+    const { id, status, now, endsAt } = rental;
     const { reason, reasonKey } = storedReason(note.reason);
-    const { time = { at: null, isLate: false } } = note;
+    const { at, isLate, needsAdmin } = note.time ?? NOW;
     const rows = await manager.query<{ id: number }[]>(
       ...named(MOVE, {
         id,
@@ -212,13 +238,16 @@ export class MoveRental {
         cause: note.cause ?? null,
         kept: note.kept ?? null,
         odometer: note.reading?.odometer ?? null,
-        at: time.at,
-        isLate: time.isLate,
+        at,
+        isLate,
+        movedTo: note.movedTo ?? null,
+        endsAt,
+        zone: this.settings.current.rules.zone,
       }),
     );
     requireRows(MOVE, rows.length, 1);
     if (to === 'RETURNED')
-      await this.sheets.open(manager, rental, { at: time.at ?? now, reading: note.reading });
+      await this.sheets.open(manager, rental, { at: at ?? now, reading: note.reading, needsAdmin });
     await this.settlement.settle(manager, id, note.staffId ?? null);
     return defined(rows[0], 'move').id;
   }

@@ -174,9 +174,12 @@ export function toReservation(row: OwnRentalRow, car: RentalCar, terms: OwnTerms
 }
 
 /** The settings that a rental in the console depends on. */
-type ConsoleRules = TripRules & Pick<EditableRules, 'paymentReplacementHours'>;
+interface ConsoleTerms {
+  rules: TripRules & Pick<EditableRules, 'paymentReplacementHours'>;
+  plainTrip: boolean;
+}
 
-export function toConsoleRental(row: ConsoleRentalRow, rules: ConsoleRules): ConsoleRental {
+export function toConsoleRental(row: ConsoleRentalRow, { rules, plainTrip }: ConsoleTerms): ConsoleRental {
   return {
     id: row.id,
     kind: row.kind,
@@ -206,6 +209,7 @@ export function toConsoleRental(row: ConsoleRentalRow, rules: ConsoleRules): Con
     waitsFor: rentalWait(row),
     transactionRow: row.transactionRow,
     possibleMoves: possibleMoves(row, rules),
+    plainTrip,
     mayDeskCancel: mayDeskCancel(row),
     noShowKept: toRupees(keptOfNoShow(row.cancellation, row.totalPaise)),
     payAgainUntil: awaitedUntil(row, rules.paymentReplacementHours),

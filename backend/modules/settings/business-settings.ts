@@ -168,6 +168,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
   complaintBook: false,
   blockDebtors: true,
   holidays: [],
+  plainTrip: true,
 };
 
 /** Completes saved values that are older than a setting with its default. */

@@ -115,6 +115,7 @@ export function toEditableSettings(settings: BusinessSettings): EditableSettings
     complaintBook: settings.complaintBook,
     blockDebtors: settings.blockDebtors,
     holidays: settings.holidays,
+    plainTrip: settings.plainTrip,
   };
 }
 

@@ -6,8 +6,17 @@ import type { Caller } from '../../platform/auth/access.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Refusal } from '../../platform/http/refusal.js';
 import { LockRental, MoveRental, type MoveTime, type RentalWithCar } from '../rentals/index.js';
-import { PickupBlockers } from './handovers/pickup-blockers.js';
+import { Settings } from '../settings/index.js';
+import type { Delay } from './handovers/delay-handover.js';
+import { PickupBlockers, unsettledProblem } from './handovers/pickup-blockers.js';
+import { requirePlainTrip } from './plain-trip.js';
 import { TripRecord } from './trip-record.js';
+
+export interface PlainPickup {
+  reason?: string | null;
+  /** Hand over although money is owed. */
+  allowBalance?: boolean;
+}
 
 interface Pickup {
   reason: string | null;
@@ -17,6 +26,8 @@ interface Pickup {
   blockers: readonly Refusal[];
   /** An admin recorded it although it was refused. */
   asItHappened?: boolean;
+  /** The delay of a late handover, with its effect. */
+  delay?: Delay | null;
 }
 
 /** Records that the customer has picked up the car. Refused while another rental has it. */
@@ -28,14 +39,23 @@ export class MarkPickedUp {
     private readonly trips: TripRecord,
     private readonly moves: MoveRental,
     private readonly blockers: PickupBlockers,
+    private readonly settings: Settings,
   ) {}
 
-  /** @throws Refusal 1002, 1006, 1015 */
-  mark(by: Caller, kind: RentalKind, id: number, reason: string | null): Promise<void> {
+  /** Without the form. @throws Refusal 1001, 1002, 1006, 1013, 1015, 1019 */
+  mark(
+    by: Caller,
+    kind: RentalKind,
+    id: number,
+    { reason = null, allowBalance = false }: PlainPickup,
+  ): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
       const locked = await this.rentals.ofKind(manager, kind, id);
-      const { common } = await this.blockers.find(manager, id);
-      await this.record(manager, by, locked, { reason, blockers: common });
+      requirePlainTrip(by, locked.rental, { plainTrip: this.settings.current.plainTrip, reason });
+      const problems = await this.blockers.find(manager, id);
+      const unsettled = unsettledProblem(by, problems, { allowBalance, reason });
+      const blockers = unsettled ? [...problems.common, unsettled] : problems.common;
+      await this.record(manager, by, locked, { reason, blockers });
     });
   }
 
@@ -44,7 +64,7 @@ export class MarkPickedUp {
     manager: EntityManager,
     by: Caller,
     locked: RentalWithCar,
-    { reason, reading, time, blockers, asItHappened }: Pickup,
+    { reason, reading, time, blockers, asItHappened, delay }: Pickup,
   ): Promise<number> {
     const { rental } = locked;
     if (rental.status !== 'CONFIRMED') throw await this.moves.wrongState(manager, rental);
@@ -56,6 +76,7 @@ export class MarkPickedUp {
       reading,
       time,
       asItHappened,
+      ...(delay && { delayedBy: delay.by, kept: delay.kept, movedTo: delay.movedTo }),
     });
   }
 }

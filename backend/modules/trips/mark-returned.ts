@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
-import type { Paise } from '../../contract/money.js';
+import { least, type Paise } from '../../contract/money.js';
 import { type EarlyEnd, keptOfEarlyEnd } from '../../contract/rentals/kept-fare.rules.js';
 import type { RentalKind } from '../../contract/rentals/rentals.js';
 import type { CarReading } from '../../contract/rentals/usage-lines.js';
@@ -19,6 +19,7 @@ import {
   returnedMessage,
 } from '../rentals/index.js';
 import { Settings } from '../settings/index.js';
+import { requirePlainTrip } from './plain-trip.js';
 import { TripRecord } from './trip-record.js';
 
 export interface ReturnRequest {
@@ -43,10 +44,17 @@ export class MarkReturned {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws Refusal 1002, 1015 */
-  mark(by: Caller, kind: RentalKind, id: number, request: ReturnRequest): Promise<void> {
+  /** Without the form. @throws Refusal 1001, 1002, 1015 */
+  mark(
+    by: Caller,
+    kind: RentalKind,
+    id: number,
+    { reason = null, early }: Pick<ReturnRequest, 'reason' | 'early'>,
+  ): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
-      await this.record(manager, by, await this.rentals.ofKind(manager, kind, id), request);
+      const locked = await this.rentals.ofKind(manager, kind, id);
+      requirePlainTrip(by, locked.rental, { plainTrip: this.settings.current.plainTrip, reason });
+      await this.record(manager, by, locked, { reason, early });
     });
   }
 
@@ -86,5 +94,5 @@ function keptOf(rental: LockedRental, early: EarlyEnd): Paise {
       status: rental.status,
       reason: 'NOT_EARLY',
     });
-  return keptOfEarlyEnd(early, { ...rental, returnedAt: rental.now });
+  return least(rental.kept ?? rental.total, keptOfEarlyEnd(early, { ...rental, returnedAt: rental.now }));
 }

@@ -13,7 +13,9 @@ export interface TripRequest {
   cause?: NoShowCause;
   /** The side that ends the trip before its return time; only read for RETURNED. */
   early?: EarlyEnd;
-  /** Internal note. */
+  /** Hand over although money is owed; only read for ON_TRIP. */
+  allowBalance?: boolean;
+  /** Internal note; required for ON_TRIP and RETURNED. */
   reason?: string;
 }
 
@@ -30,10 +32,10 @@ export class MoveTrip {
     by: Caller,
     kind: RentalKind,
     id: number,
-    { status, cause, early, reason }: TripRequest,
+    { status, cause, early, allowBalance, reason }: TripRequest,
   ): Promise<void> {
     if (status === 'NO_SHOW') return this.noShow.mark(by, kind, id, { cause, reason });
     if (status === 'RETURNED') return this.returned.mark(by, kind, id, { early, reason });
-    return this.pickedUp.mark(by, kind, id, reason ?? null);
+    return this.pickedUp.mark(by, kind, id, { allowBalance, reason });
   }
 }

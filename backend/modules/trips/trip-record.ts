@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuditAction } from '../../contract/audit.js';
 import { type Paise, toRupees } from '../../contract/money.js';
-import type { NoShowCause } from '../../contract/rentals/causes.js';
+import type { MoveCause, NoShowCause } from '../../contract/rentals/causes.js';
 import type { EarlyEnd } from '../../contract/rentals/kept-fare.rules.js';
+import type { DelayedBy } from '../../contract/rentals/late-handover.rules.js';
 import type { TripStatus } from '../../contract/rentals/rentals.js';
 import type { CarReading } from '../../contract/rentals/usage-lines.js';
 import type { Caller } from '../../platform/auth/access.js';
@@ -19,6 +20,10 @@ interface TripMove {
   reason: string | null;
   /** The side that ended the trip early. */
   early?: EarlyEnd;
+  /** The side that caused a late handover. */
+  delayedBy?: DelayedBy;
+  /** The later return that makes up for it. */
+  movedTo?: Date | null;
   /** The amount that is charged in place of the fare. */
   kept?: Paise;
   /** Contents of the record of a pickup or return. */
@@ -42,16 +47,11 @@ export class TripRecord {
   ) {}
 
   /** @returns the ID of the move */
-  async record(
-    manager: EntityManager,
-    by: Caller,
-    locked: RentalWithCar,
-    { to, action, cause, reason, early, kept, reading, time, asItHappened, message }: TripMove,
-  ): Promise<number> {
+  async record(manager: EntityManager, by: Caller, locked: RentalWithCar, move: TripMove): Promise<number> {
+    const { to, action, reason, kept, reading, time, movedTo, message } = move;
     const { rental } = locked;
     const mobile = await this.staff.mobileOf(manager, by.id);
-    const named = cause ?? (early && (`ENDED_BY_${early}` as const));
-    const note = { by: mobile, staffId: by.id, reason, cause: named, kept, reading, time };
+    const note = { by: mobile, staffId: by.id, reason, cause: causeOf(move), kept, reading, time, movedTo };
     const moveId =
       to === 'ON_TRIP'
         ? await this.moves.advance(manager, rental, to, note)
@@ -61,18 +61,26 @@ export class TripRecord {
       subject: 'rental',
       subjectId: rental.id,
       before: { status: rental.status },
-      after: {
-        status: to,
-        ...(cause && { cause }),
-        reason,
-        ...(early && { early }),
-        ...(kept !== undefined && { kept: toRupees(kept) }),
-        ...(reading && { odometer: reading.odometer }),
-        ...(asItHappened && { asItHappened }),
-      },
+      after: factsOf(move),
     });
     if (message)
       await this.outbox.queue(manager, { channel: 'EMAIL', to: rental.email, ...(await message()) });
     return moveId;
   }
 }
+
+const causeOf = ({ cause, early, delayedBy }: TripMove): MoveCause | undefined =>
+  cause ?? (early && `ENDED_BY_${early}`) ?? (delayedBy && `DELAYED_BY_${delayedBy}`);
+
+/** For the audit entry. */
+const factsOf = (move: TripMove): Record<string, unknown> => ({
+  status: move.to,
+  ...(move.cause && { cause: move.cause }),
+  reason: move.reason,
+  ...(move.early && { early: move.early }),
+  ...(move.delayedBy && { delayedBy: move.delayedBy }),
+  ...(move.movedTo && { movedTo: move.movedTo }),
+  ...(move.kept !== undefined && { kept: toRupees(move.kept) }),
+  ...(move.reading && { odometer: move.reading.odometer }),
+  ...(move.asItHappened && { asItHappened: move.asItHappened }),
+});

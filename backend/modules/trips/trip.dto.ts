@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { MAX_ODOMETER_KM, MAX_REASON_LENGTH } from '../../contract/limits.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
@@ -33,7 +33,15 @@ export class TripDto implements TripRequest {
   early?: EarlyEnd;
 
   /**
-   * Internal note.
+   * Hand over although money is owed, for ON_TRIP.
+   * @example true
+   */
+  @IsOptional()
+  @IsBoolean({ message: 'Send true or false.' })
+  allowBalance?: boolean;
+
+  /**
+   * Internal note; required for ON_TRIP and RETURNED.
    * @example "Three calls were not answered."
    */
   @IsOptional()

@@ -12,9 +12,10 @@ import { TripDto } from './trip.dto.js';
 const TRIP: ApiCallDocs = {
   summary: 'Record that the car was picked up, returned or could not be handed over',
   description:
-    'ON_TRIP from CONFIRMED, from the turnaround buffer before the pickup time until the return time, while no other rental has the car, the customer is not suspended and no document of the car has expired. ' +
+    'ON_TRIP and RETURNED are for admins with a reason, while the setting `plainTrip` is on; otherwise the form of the handover is used (1015 HANDOVER_NEEDED). ' +
+    'ON_TRIP from CONFIRMED, from the turnaround buffer before the pickup time until the return time, while no other rental has the car, the customer is not suspended and no document of the car has expired; `allowBalance` also while money is owed (1013). ' +
     'RETURNED from ON_TRIP; `early` reduces the fare before the return time (1015 NOT_EARLY from then on). NO_SHOW from CONFIRMED from `noShowAfterMinutes` after the pickup time.',
-  refusals: ['INVALID', 'NOT_FOUND', 'ACCOUNT_REJECTED', 'WRONG_STATE'],
+  refusals: ['INVALID', 'NOT_FOUND', 'ACCOUNT_REJECTED', 'PAYMENT_NEEDED', 'WRONG_STATE', 'APPROVAL_NEEDED'],
 };
 
 @ApiTags('Console')

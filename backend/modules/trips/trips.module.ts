@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CalendarModule } from '../calendar/index.js';
 import { CustomersModule } from '../customers/index.js';
 import { FleetModule } from '../fleet/index.js';
 import { LoginModule } from '../login/index.js';
@@ -16,6 +17,7 @@ import { AddHandoverPhoto } from './handovers/add-handover-photo.js';
 import { CheckHandoverCode } from './handovers/check-handover-code.js';
 import { CheckLicence } from './handovers/check-licence.js';
 import { CompleteHandover } from './handovers/complete-handover.js';
+import { DelayHandover } from './handovers/delay-handover.js';
 import { HandoverRecord } from './handovers/handover.entity.js';
 import { HandoverPhotoRecord } from './handovers/handover-photo.entity.js';
 import { HandoverQueries } from './handovers/handover-queries.js';
@@ -48,6 +50,7 @@ import { TripsConsoleController } from './trips.console.controller.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([HandoverRecord, HandoverPhotoRecord, EvidenceItem]),
+    CalendarModule,
     CustomersModule,
     FleetModule,
     LoginModule,
@@ -84,6 +87,7 @@ import { TripsConsoleController } from './trips.console.controller.js';
     SendHandoverCode,
     CheckHandoverCode,
     CheckLicence,
+    DelayHandover,
     MoveByHandover,
     CompleteHandover,
     RemoveHandoverPhotos,

@@ -85,6 +85,9 @@ import { LostNumbers1764893000000 } from './migrations/1764893000000-lost-number
 import { MobileDisputes1764893100000 } from './migrations/1764893100000-mobile-disputes.js';
 import { IdentityKinds1764894000000 } from './migrations/1764894000000-identity-kinds.js';
 import { Consents1764894100000 } from './migrations/1764894100000-consents.js';
+import { RecordedSteps1764895000000 } from './migrations/1764895000000-recorded-steps.js';
+import { BackdatedReturns1764895100000 } from './migrations/1764895100000-backdated-returns.js';
+import { LateHandovers1764895200000 } from './migrations/1764895200000-late-handovers.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -184,6 +187,9 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   MobileDisputes1764893100000,
   IdentityKinds1764894000000,
   Consents1764894100000,
+  RecordedSteps1764895000000,
+  BackdatedReturns1764895100000,
+  LateHandovers1764895200000,
 ];
 
 interface Connections {

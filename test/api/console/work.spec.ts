@@ -85,11 +85,11 @@ describe('work list', () => {
     await setPickupIn(server, id, -0.5);
     expect(await rowsOf(reference)).toEqual(['PICKUP HAND_OVER']);
     expect(await itemOf('PICKUP', id)).toMatchObject({ late: true, customerMobile: expect.any(String) });
-    await put(`/console/bookings/${id}/trip`, { status: 'ON_TRIP' }, desk);
+    await put(`/console/bookings/${id}/trip`, { status: 'ON_TRIP', reason: 'No phone' });
     expect(await rowsOf(reference)).toEqual([]);
     await setPickupIn(server, id, -50);
     expect(await rowsOf(reference)).toEqual(['RETURN TAKE_BACK']);
-    await put(`/console/bookings/${id}/trip`, { status: 'RETURNED' }, desk);
+    await put(`/console/bookings/${id}/trip`, { status: 'RETURNED', reason: 'No phone' });
     expect(await rowsOf(reference)).toEqual(['SETTLEMENT CHECK_SETTLEMENT']);
   });
 
@@ -101,7 +101,7 @@ describe('work list', () => {
     const trip = await rent('bookings', 'APPROVED', car);
     await verify(trip.paymentId);
     await setPickupIn(server, trip.id, -0.5, { lengthHours: 4 });
-    await put(`/console/bookings/${trip.id}/trip`, { status: 'ON_TRIP' }, desk);
+    await put(`/console/bookings/${trip.id}/trip`, { status: 'ON_TRIP', reason: 'No phone' });
     const risks = async (pickupIn: number, tripBegan: number): Promise<(string | null)[]> => {
       await setPickupIn(server, trip.id, -50, { lengthHours: tripBegan });
       await setPickupIn(server, next.id, pickupIn);
@@ -114,7 +114,7 @@ describe('work list', () => {
     expect(await risks(3.01, 49)).toEqual([]);
     expect(await risks(2.99, 51)).toEqual([]);
     expect(await risks(2.99, 49)).toHaveLength(1);
-    await put(`/console/bookings/${trip.id}/trip`, { status: 'RETURNED' }, desk);
+    await put(`/console/bookings/${trip.id}/trip`, { status: 'RETURNED', reason: 'No phone' });
     expect((await rowsOf(next.reference)).filter((row) => row.startsWith('AT_RISK'))).toEqual([]);
   });
 
@@ -122,9 +122,9 @@ describe('work list', () => {
     const { id, reference, paymentId, person } = await rent();
     await verify(paymentId);
     await setPickupIn(server, id, -0.5);
-    await put(`/console/bookings/${id}/trip`, { status: 'ON_TRIP' }, desk);
+    await put(`/console/bookings/${id}/trip`, { status: 'ON_TRIP', reason: 'No phone' });
     await setPickupIn(server, id, -50);
-    await put(`/console/bookings/${id}/trip`, { status: 'RETURNED' }, desk);
+    await put(`/console/bookings/${id}/trip`, { status: 'RETURNED', reason: 'No phone' });
     const sheet = (await read(desk)).items.find(
       ({ kind, subject }) => kind === 'SETTLEMENT' && subject.label === reference,
     )!;

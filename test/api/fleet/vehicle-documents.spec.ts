@@ -177,7 +177,7 @@ describe('vehicle documents', () => {
   });
 
   it('lets the customer open the documents of the car during the trip only', async () => {
-    const [rented, stranger] = [await w.confirmed(-0.5), await w.confirmed(-0.5)];
+    const [rented, stranger] = [await w.confirmed(-0.4), await w.confirmed(-0.4)];
     await server.http
       .post(`/console/cars/${rented.carId}/documents`)
       .set(bearer(admin))
@@ -208,7 +208,7 @@ describe('vehicle documents', () => {
   });
 
   it('are refused at the handover if the settings require them', async () => {
-    const rented = await w.confirmed(-0.5);
+    const rented = await w.confirmed(-0.4);
     await changeSettings(server, admin, () => ({
       requireVehicleDocuments: true,
       mandatoryDocuments: ['PUC'],
@@ -222,7 +222,7 @@ describe('vehicle documents', () => {
   });
 
   it('lists due maintenance, blocks the car for it, and warns of or refuses the handover', async () => {
-    const rented = await w.confirmed(-0.5);
+    const rented = await w.confirmed(-0.4);
     const path = `/console/cars/${rented.carId}/maintenance`;
     const send = (method: 'put' | 'post', to: string, body: object, token = admin) =>
       server.http[method](to).set(bearer(token)).send(body);

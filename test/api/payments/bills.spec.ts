@@ -190,6 +190,7 @@ describe('bills and credit memos', () => {
 
     it('issues vouchers, invoices and credit notes at the agreed rate, with untaxed lines apart', async () => {
       const rented = await settlements.returned(130);
+      await settlements.inspect(rented);
       await requireGst(w.server, w.admin, 28);
       await w.advanceClock('61 minutes');
       const draft = await settlements.console(rented);

@@ -79,7 +79,7 @@ describe('further payment for a rental', () => {
     await w.server.http
       .put(`/console/bookings/${onTrip.id}/trip`)
       .set(bearer(w.admin))
-      .send({ status: 'ON_TRIP' })
+      .send({ status: 'ON_TRIP', reason: 'The phone was broken', allowBalance: true })
       .expect(200);
     await decide(await topUp(onTrip, MISSING));
     expect(await rental(onTrip)).toMatchObject({ status: 'ON_TRIP', money: { owed: 0 } });

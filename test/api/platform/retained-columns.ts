@@ -46,7 +46,7 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
     rentals:
       'id reference kind status customer_id car_id from_date to_date pickup_time drop_time starts_at ends_at fare total_paise cancellation agreement_id buffer_minutes created_at charges refund_percent kept_paise claim_ends_at customer_percent deposit_paise deposit_kept_paise company_name company_gstin',
     rental_moves:
-      'id rental_id from_status to_status moved_by reason at reason_key cause recorded_at odometer_km undoes',
+      'id rental_id from_status to_status moved_by reason at reason_key cause recorded_at odometer_km undoes ends_before kept_paise',
     payments:
       'id customer_id type transaction_id amount_paise expected_paise status hold_id rental_id slot_lost_at decided_by_id decided_at reason refund_paise refund_due_on refund_reference refunded_by_id refunded_at version created_at released_at resubmissions received_paise method receipt_number terminal note taken_by_id shortage',
     refunds:
@@ -62,7 +62,7 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
     ledger_entries:
       'id at customer_id rental_id payment_id kind debit credit amount_paise reverses reason staff_id refund_id line_id',
     settlements:
-      'id rental_id number state version returned_at opened_at charge_until issued_at issued_by_id accepted_at disputed_at final_at due_on',
+      'id rental_id number state version returned_at opened_at charge_until issued_at issued_by_id accepted_at disputed_at final_at due_on needs_admin',
     settlement_lines:
       'id settlement_id kind amount_paise text text_key staff_id created_at dispute reply reply_paise reply_text replied_by_id replied_at final_paise',
     handovers:

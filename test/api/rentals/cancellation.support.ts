@@ -21,7 +21,8 @@ export interface Rented {
 /** A server, two admins, and the steps before and after a cancellation. */
 export async function cancellationData() {
   const server: TestServer = await startServer();
-  const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+  const staff = await buildStaff(server, 'ADMIN');
+  const admin = await signIn(server, 'admin', staff);
   const other = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
   let customers = 0;
 
@@ -100,6 +101,7 @@ export async function cancellationData() {
   return {
     server,
     admin,
+    adminMobile: staff.mobile,
     other,
     rent,
     address,

@@ -31,7 +31,7 @@ describe('security deposit', () => {
   }
   async function bringBack(rented: Rented): Promise<void> {
     await w.setPickup(rented, -1);
-    await w.move(rented, 'ON_TRIP').expect(200);
+    await w.move(rented, 'ON_TRIP', { allowBalance: true }).expect(200);
     await w.setPickup(rented, -47);
     await w.move(rented, 'RETURNED').expect(200);
   }

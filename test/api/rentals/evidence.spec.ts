@@ -44,7 +44,7 @@ describe('evidence of handovers', () => {
   }
 
   it('has a place in the chain for each of the photos that arrive at the same time', async () => {
-    const rented = await w.confirmed(-0.5);
+    const rented = await w.confirmed(-0.4);
     const id = randomUUID();
     await save(id, filled(rented, 'HANDOVER')).expect(200);
     await Promise.all(PHOTO_POINTS.map((point) => addPhoto(id, point).expect(200)));
@@ -67,7 +67,7 @@ describe('evidence of handovers', () => {
         )
       ).rows;
     const handover = await ready(rented, 'HANDOVER');
-    const signed = { confirmation: 'SIGNATURE' };
+    const signed = { confirmation: 'SIGNATURE', delayedBy: 'CUSTOMER' };
     const early = await complete(handover, { ...signed, ...phone(-7, 0) }).expect(409);
     expect(early.body.data).toMatchObject({ reason: 'TOO_EARLY' });
     await complete(handover, { ...signed, ...phone(-4.5, 1_800_000) }).expect(200);
@@ -97,7 +97,7 @@ describe('evidence of handovers', () => {
   });
 
   it('is recorded by an admin as it happened, at the time of the phone, although it was refused', async () => {
-    const rented = await w.confirmed(-0.5);
+    const rented = await w.confirmed(-0.4);
     const id = await ready(rented, 'HANDOVER');
     const capturedAt = new Date(Date.now() - 20 * 60_000).toISOString();
     const record = { confirmation: 'SIGNATURE', capturedAt, deviceOffsetMs: 0 };
@@ -125,7 +125,10 @@ describe('evidence of handovers', () => {
 
   it('offers the trips of today and tomorrow with little about the customer', async () => {
     const [now, later, onTrip] = [await w.confirmed(0.5), await w.confirmed(90), await w.confirmed(-40)];
-    await handedOver(onTrip);
+    await complete(await ready(onTrip, 'HANDOVER'), {
+      confirmation: 'SIGNATURE',
+      delayedBy: 'CUSTOMER',
+    }).expect(200);
     const read = await w.server.http.get('/console/trip-copies').set(bearer(w.desk)).expect(200);
     const copyOf = ({ id }: Rented) =>
       read.body.find((copy: TripCopy) => copy.form.rental.id === id) as TripCopy | undefined;
@@ -149,7 +152,7 @@ describe('evidence of handovers', () => {
   });
 
   it('adds marks of a second inspection to the return while the car has not moved', async () => {
-    const rented = await w.confirmed(-0.5);
+    const rented = await w.confirmed(-0.4);
     const second = randomUUID();
     const body = { confirmation: 'NOT_PRESENT' };
     const mark = { point: 'LEFT' as const, text: 'Dent below the mirror', photo: null };
@@ -190,7 +193,7 @@ describe('evidence of handovers', () => {
   });
 
   it('adds marks of the customer for 30 minutes, also when they arrive at the same time', async () => {
-    const rented = await w.confirmed(-0.5);
+    const rented = await w.confirmed(-0.4);
     const { reference, who } = rented;
     const add = (id: string, text: string, pictures: Buffer[] = []) => {
       const call = w.server.http
@@ -229,7 +232,7 @@ describe('evidence of handovers', () => {
   });
 
   it('chains what was recorded, and names the first item that was changed, exchanged or removed', async () => {
-    const rented = await w.confirmed(-0.5);
+    const rented = await w.confirmed(-0.4);
     const mark = { point: 'LEFT' as const, text: 'Scratch', photo: null };
     const id = await handedOver(rented, { marks: [mark] });
     const { db } = w.server;

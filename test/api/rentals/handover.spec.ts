@@ -29,7 +29,7 @@ describe('record of a handover and a return', () => {
   );
 
   it('moves the rental with readings, marks and photos, which staff and the customer can open', async () => {
-    const rented = await w.confirmed(-0.5);
+    const rented = await w.confirmed(-0.4);
     const id = randomUUID();
     const markPhoto = randomUUID();
     const mark = { point: 'LEFT' as const, text: 'Scratch on the rear door', photo: markPhoto };
@@ -80,7 +80,7 @@ describe('record of a handover and a return', () => {
   });
 
   it('stores a repeated draft and a repeated photo once, and changes no record of a colleague', async () => {
-    const rented = await w.confirmed(-0.5);
+    const rented = await w.confirmed(-0.4);
     const id = randomUUID();
     const photoId = randomUUID();
     await save(id, filled(rented, 'HANDOVER')).expect(200);
@@ -95,7 +95,7 @@ describe('record of a handover and a return', () => {
   });
 
   it('is confirmed by a code for exactly what was saved', async () => {
-    const rented = await w.confirmed(-0.5);
+    const rented = await w.confirmed(-0.4);
     const id = await ready(rented, 'HANDOVER');
     const { rows } = await w.server.db.query('SELECT email FROM customers WHERE id = $1', [rented.who.id]);
     const { email } = rows[0];
@@ -155,12 +155,13 @@ describe('record of a handover and a return', () => {
   });
 
   it('refuses a handover while money is owed unless an admin allows it with a reason', async () => {
-    const rented = await w.confirmed(-0.5);
+    const rented = await w.confirmed(-0.4);
     const { id: payment } = await w.payment(rented);
     await w.server.db.query('UPDATE payments SET received_paise = 300000 WHERE id = $1', [payment]);
     await w.server.db.query('SELECT complete_ledger(ARRAY [$1::int])', [rented.id]);
     const { blockers } = await form(rented);
     expect(blockers).toMatchObject([{ code: 1013, mayAllow: true, message: 'The customer owes ₹799.' }]);
+    expect((await w.move(rented, 'ON_TRIP').expect(409)).body.code).toBe(1013);
     const desk = await ready(rented, 'HANDOVER');
     const refused = (await complete(desk).expect(409)).body;
     expect([refused.code, refused.data]).toEqual([1013, { owed: 799, checking: 0, depositMissing: 0 }]);
@@ -190,7 +191,7 @@ describe('record of a handover and a return', () => {
   });
 
   it('takes the car back with a reading that is not lower, and asks to confirm a jump', async () => {
-    const rented = await w.confirmed(-0.5);
+    const rented = await w.confirmed(-0.4);
     await handedOver(rented);
     await w.advanceClock('36 hours');
     const { kind, lastOdometer, baseline, blockers } = await form(rented);
@@ -220,7 +221,7 @@ describe('record of a handover and a return', () => {
         charges: { ...charges, ...prices, fuelPrices: { ...charges.fuelPrices, Petrol: rupees(petrol) } },
       }));
     await charge({ refuelFee: rupees(200), kmPerDay: 250, extraKmFee: rupees(12) }, 99);
-    const [recorded, plain] = [await w.confirmed(-0.5), await w.confirmed(-0.5)];
+    const [recorded, plain] = [await w.confirmed(-0.4), await w.confirmed(-0.4)];
     await w.server.db.query('UPDATE cars SET tank_litres = 40');
     await charge({}, 105);
     for (const rented of [recorded, plain]) await handedOver(rented);
@@ -249,7 +250,7 @@ describe('record of a handover and a return', () => {
   });
 
   it('compares the licence that staff typed with the stored one', async () => {
-    const rented = await w.confirmed(-0.5);
+    const rented = await w.confirmed(-0.4);
     const storeLicence = (dateOfBirth: string) =>
       w.server.http
         .put(`/console/customers/${rented.who.id}/licence`)
@@ -284,7 +285,7 @@ describe('record of a handover and a return', () => {
   });
 
   it('refuses NOT_PRESENT at a handover and a fuel level that the car cannot have', async () => {
-    const rented = await w.confirmed(-0.5);
+    const rented = await w.confirmed(-0.4);
     const id = await ready(rented, 'HANDOVER');
     expect(fieldsOf(await complete(id, { confirmation: 'NOT_PRESENT' }).expect(400))).toEqual([
       'confirmation',
@@ -296,7 +297,7 @@ describe('record of a handover and a return', () => {
   });
 
   it('is undone with the pickup, and the next record ignores its reading', async () => {
-    const rented = await w.confirmed(-0.5);
+    const rented = await w.confirmed(-0.4);
     await handedOver(rented);
     const { undo } = await w.details(rented);
     await w.server.http

@@ -17,7 +17,7 @@ describe('settlement after the return', () => {
   afterEach(() => moveClock(w.server, '0 hours'));
   afterAll(() => w.server.stop());
 
-  const { returned, console, own, addLine, issue, accept, dispute, reply, ago, followed, money } =
+  const { returned, inspect, console, own, addLine, issue, accept, dispute, reply, ago, followed, money } =
     settlementSteps(() => w);
   const cleaning = { kind: 'CLEANING', amount: '500', text: 'The rear seats are stained.' };
   const WHY = 'The seats were like this at the pickup.';
@@ -136,12 +136,8 @@ describe('settlement after the return', () => {
     const disputed = await console(rented);
     expect(disputed.acts).toEqual(['REPLY']);
     expect((await console(rented, w.desk)).acts).toEqual([]);
-    const answer = (lineId: number, verdict: string, more = {}) => ({
-      lineId,
-      reply: verdict,
-      text: 'We compared the photos.',
-      ...more,
-    });
+    const text = 'We compared the photos.';
+    const answer = (lineId: number, how: string, more = {}) => ({ lineId, reply: how, text, ...more });
     const good = [
       answer(dirt!.id, 'REDUCED', { amount: 200, text: 'One seat only.' }),
       answer(cap!.id, 'WITHDRAWN'),
@@ -203,7 +199,14 @@ describe('settlement after the return', () => {
 
   it('needs evidence, limits and a place below the limit of custom admins', async () => {
     const rented = await returned();
+    const damage = { kind: 'DAMAGE', amount: '900', text: 'The left mirror is broken.' };
+    const noForm = await console(rented);
+    expect(noForm.addable).toEqual(['CLEANING', 'MISSING_ITEM', 'OTHER', 'CREDIT']);
+    const refused = (await addLine(noForm, damage, { token: w.admin }).expect(409)).body;
+    expect([refused.code, refused.data.reason]).toEqual([1015, 'HANDOVER_NEEDED']);
+    await inspect(rented);
     const draft = await console(rented);
+    expect(draft.addable).toContain('DAMAGE');
     for (const [fields, field, photos] of [
       [{ ...cleaning, amount: '1000.50' }, 'amount', [w.photo]],
       [{ ...cleaning, amount: '0' }, 'amount', [w.photo]],
@@ -214,9 +217,7 @@ describe('settlement after the return', () => {
       expect((await addLine(draft, fields, { photos: [...photos] }).expect(400)).body.errors[0].field).toBe(
         field,
       );
-    const damaged = (
-      await addLine(draft, { kind: 'DAMAGE', amount: '900', text: 'The left mirror is broken.' }).expect(200)
-    ).body;
+    const damaged = (await addLine(draft, damage).expect(200)).body;
     expect(damaged.acts).toEqual(['EDIT']);
     await issue(damaged).expect(403);
     const lineId = damaged.lines[0].id;
@@ -272,10 +273,10 @@ describe('settlement after the return', () => {
     await issue(await console(rented)).expect(200);
     await accept(rented).expect(200);
     expect(await money(rented)).toMatchObject({ owed: 300 });
-    const { undo } = await w.details(rented);
+    const { undo } = await w.details(rented, w.admin);
     await w.server.http
       .post(`/console/rentals/${rented.id}/undo`)
-      .set(bearer(w.desk))
+      .set(bearer(w.admin))
       .send({ moveId: undo!.moveId, reason: 'The wrong car' })
       .expect(200);
     expect(await money(rented)).toMatchObject({ charged: TOTAL, owed: 0 });

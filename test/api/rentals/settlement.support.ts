@@ -15,6 +15,15 @@ export function settlementSteps(data: () => SettlementData) {
     await data().move(rented, 'RETURNED').expect(200);
     return rented;
   }
+  /** Inserts the forms of pickup and return, without their photos. */
+  const inspect = ({ id }: Rented) =>
+    data().server.db.query(
+      `INSERT INTO handovers (id, rental_id, kind, staff_id, odometer_km, fuel, fuel_unit, fine, marks, confirmation, move_id)
+       SELECT gen_random_uuid(), rental_id, CASE to_status WHEN 'ON_TRIP' THEN 'HANDOVER' ELSE 'RETURN' END,
+              (SELECT min(id) FROM staff), 45210, 8, 'EIGHTHS', '{}', '[]', 'SIGNATURE', id
+         FROM valid_moves WHERE rental_id = $1 AND to_status IN ('ON_TRIP', 'RETURNED')`,
+      [id],
+    );
   const console = async (rented: Rented, token = data().admin): Promise<ConsoleSettlement> => {
     const filter = JSON.stringify({ rentalId: rented.id });
     const { body } = await data()
@@ -84,5 +93,5 @@ export function settlementSteps(data: () => SettlementData) {
     return console(rented);
   }
   const money = async (rented: Rented) => (await data().details(rented, data().admin)).money;
-  return { returned, console, own, addLine, issue, accept, dispute, reply, ago, followed, money };
+  return { returned, inspect, console, own, addLine, issue, accept, dispute, reply, ago, followed, money };
 }

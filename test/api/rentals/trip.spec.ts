@@ -1,9 +1,10 @@
 import type { TimelineBar, TimelineRow } from '../../../backend/contract/fleet/console-fleet';
 import { dayAhead, hold, rentalRequest, renter } from '../../support/renting';
 import { moveClock, runSecond } from '../../support/server';
+import { changeSettings } from '../../support/settings';
 import { bearer } from '../../support/test-data';
 import type { Rented } from './cancellation.support';
-import { type TripData, tripData } from './trip.support';
+import { NO_FORM, type TripData, tripData } from './trip.support';
 
 describe('trip', () => {
   let w: TripData;
@@ -20,12 +21,12 @@ describe('trip', () => {
       expect((await w.details(rented)).possibleMoves).toEqual(['ON_TRIP', 'CANCELLED']);
       const { body } = await w.move(rented, 'ON_TRIP').expect(200);
       expect(body).toMatchObject({ status: 'ON_TRIP', possibleMoves: ['RETURNED'] });
-      expect(body.history.at(-1)).toMatchObject({ from: 'CONFIRMED', to: 'ON_TRIP', by: w.deskMobile });
+      expect(body.history.at(-1)).toMatchObject({ from: 'CONFIRMED', to: 'ON_TRIP', by: w.adminMobile });
       expect(await w.audited(rented)).toEqual({
         action: 'mark-picked-up',
         before: { status: 'CONFIRMED' },
-        after: { status: 'ON_TRIP', reason: null },
-        by: w.deskMobile,
+        after: { status: 'ON_TRIP', reason: NO_FORM },
+        by: w.adminMobile,
       });
       expect(await w.claims(rented)).toBe(1);
       expect(await w.own(rented)).toMatchObject({ status: 'ON_TRIP', canCancel: false });
@@ -37,10 +38,10 @@ describe('trip', () => {
       expect(back.body.history.at(-1)).toMatchObject({
         from: 'ON_TRIP',
         to: 'RETURNED',
-        by: w.deskMobile,
+        by: w.adminMobile,
         reason: 'A day early',
       });
-      expect(await w.audited(rented)).toMatchObject({ action: 'mark-returned', by: w.deskMobile });
+      expect(await w.audited(rented)).toMatchObject({ action: 'mark-returned', by: w.adminMobile });
       expect(await w.claims(rented)).toBe(0);
       expect((await w.server.http.get(`/api/availability/${rented.carId}`)).body).toEqual([]);
       const [mail] = await w.mails(rented);
@@ -77,8 +78,8 @@ describe('trip', () => {
     for (const status of ['ON_TRIP', 'NO_SHOW'] as const) {
       const { body } = await w.move(rented, status).expect(409);
       expect(body.code).toBe(1015);
-      expect(body.message).toMatch(new RegExp(`^This is ON_TRIP already, by ${w.deskMobile} on .+ IST\\.$`));
-      expect(body.data).toMatchObject({ status: 'ON_TRIP', movedBy: w.deskMobile });
+      expect(body.message).toMatch(new RegExp(`^This is ON_TRIP already, by ${w.adminMobile} on .+ IST\\.$`));
+      expect(body.data).toMatchObject({ status: 'ON_TRIP', movedBy: w.adminMobile });
     }
     await w.move(rented, 'RETURNED').expect(200);
     await w.move(rented, 'RETURNED').expect(409);
@@ -87,14 +88,28 @@ describe('trip', () => {
       expect((await w.move(pending, status).expect(409)).body.data.status).toBe('PENDING');
   });
 
-  it('is moved by staff of both roles only, and only under its own kind', async () => {
+  it('is moved without the form by admins with a reason, and only under its own kind', async () => {
     const rented = await w.confirmed(0.5);
     expect((await w.move(rented, 'ON_TRIP', {}, rented.who.account).expect(403)).body.code).toBe(1004);
     const mixed = { ...rented, kind: 'reservations' as const };
     expect((await w.move(mixed, 'ON_TRIP').expect(404)).body.code).toBe(1002);
     expect((await w.move({ ...rented, id: 999_999 }, 'ON_TRIP').expect(404)).body.code).toBe(1002);
-    await w.move(rented, 'ON_TRIP', {}, w.admin).expect(200);
-    await w.move(rented, 'RETURNED', {}, w.admin).expect(200);
+    const needsForm = async (status: 'ON_TRIP' | 'RETURNED', token?: string) => {
+      const { code, data } = (await w.move(rented, status, {}, token).expect(409)).body;
+      expect([code, data.reason]).toEqual([1015, 'HANDOVER_NEEDED']);
+    };
+    await needsForm('ON_TRIP', w.desk);
+    const { errors } = (await w.move(rented, 'ON_TRIP', { reason: ' ' }).expect(400)).body;
+    expect(errors[0].field).toBe('reason');
+    expect((await w.details(rented)).plainTrip).toBe(true);
+    await changeSettings(w.server, w.admin, () => ({ plainTrip: false }));
+    expect((await w.details(rented)).plainTrip).toBe(false);
+    await needsForm('ON_TRIP');
+    await changeSettings(w.server, w.admin, () => ({ plainTrip: true }));
+    await w.move(rented, 'ON_TRIP').expect(200);
+    await needsForm('RETURNED', w.desk);
+    expect((await w.move(rented, 'RETURNED', { reason: undefined }).expect(400)).body.code).toBe(1001);
+    await w.move(rented, 'RETURNED').expect(200);
   });
 
   it.each([
@@ -139,8 +154,8 @@ describe('trip', () => {
           const put = (url: string, { id }: Rented): Promise<number> =>
             fetch(`${url}/console/bookings/${id}/trip`, {
               method: 'PUT',
-              headers: { ...bearer(w.desk), 'content-type': 'application/json' },
-              body: '{"status":"ON_TRIP"}',
+              headers: { ...bearer(w.admin), 'content-type': 'application/json' },
+              body: JSON.stringify({ status: 'ON_TRIP', reason: NO_FORM }),
             }).then(({ status }) => status);
           const statuses = await Promise.all([put(w.server.url, first), put(other.url, second)]);
           expect(statuses.sort()).toEqual([200, 409]);

@@ -62,11 +62,11 @@ describe('undo of a change of state', () => {
   it('takes back a handover, keeps it in the history, and tells the customer', async () => {
     const rented = await w.confirmed(0.5);
     await w.move(rented, 'ON_TRIP').expect(200);
-    const { undo: offer } = await w.details(rented);
+    const { undo: offer } = await w.details(rented, w.admin);
     expect(offer).toMatchObject({ moveId: await newestMove(rented), to: 'CONFIRMED' });
-    const { body } = (await undo(rented, { token: w.desk, key: `undo-${rented.id}` })) as { body: object };
+    const { body } = (await undo(rented, { key: `undo-${rented.id}` })) as { body: object };
     expect(body).toMatchObject({ status: 'CONFIRMED', possibleMoves: ['ON_TRIP', 'CANCELLED'] });
-    const again = await send(rented, { moveId: offer!.moveId }, { token: w.desk, key: `undo-${rented.id}` });
+    const again = await send(rented, { moveId: offer!.moveId }, { key: `undo-${rented.id}` });
     expect([again.status, again.body.status]).toEqual([200, 'CONFIRMED']);
     const details = await w.details(rented);
     expect(statesOf(details)).toEqual([
@@ -76,14 +76,14 @@ describe('undo of a change of state', () => {
       'UNDONE CONFIRMED',
     ]);
     const undone = details.events.find(({ what }) => what === 'UNDONE');
-    expect(undone).toMatchObject({ reason: REASON, by: w.deskMobile, from: 'ON_TRIP', undone: false });
+    expect(undone).toMatchObject({ reason: REASON, by: w.adminMobile, from: 'ON_TRIP', undone: false });
     expect(details.undo).toBeNull();
     expect(await w.claims(rented)).toBe(1);
     expect(await w.audited(rented)).toEqual({
       action: 'undo-move',
       before: { status: 'ON_TRIP' },
       after: { status: 'CONFIRMED', moveId: offer!.moveId, reason: REASON },
-      by: w.deskMobile,
+      by: w.adminMobile,
     });
     const [mail] = await w.mails(rented);
     expect(mail).toMatch(
@@ -100,7 +100,7 @@ describe('undo of a change of state', () => {
     expect((await w.mails(rented))[0]).toContain('The car is still with you.');
     const { starts, ends } = await timesOf(rented);
     expect(await claimOf(rented)).toEqual({ from: starts, until: ends });
-    expect((await w.details(rented)).undo).toMatchObject({ to: 'CONFIRMED' });
+    expect((await w.details(rented, w.admin)).undo).toMatchObject({ to: 'CONFIRMED' });
     expect((await undo(rented)).body.status).toBe('CONFIRMED');
     expect((await w.details(rented)).lateReturn).toBeNull();
   });
@@ -110,10 +110,10 @@ describe('undo of a change of state', () => {
     await w.move(rented, 'ON_TRIP').expect(200);
     await w.move(rented, 'RETURNED').expect(200);
     const next = await w.another(rented, 20);
-    expect((await w.details(rented)).undo).toMatchObject({ to: 'ON_TRIP' });
+    expect((await w.details(rented, w.admin)).undo).toMatchObject({ to: 'ON_TRIP' });
     expect((await undo(rented)).body.status).toBe('ON_TRIP');
     expect((await claimOf(rented)).until).toEqual((await timesOf(next)).starts);
-    expect((await w.details(rented)).undo).toBeNull();
+    expect((await w.details(rented, w.admin)).undo).toBeNull();
     expect((await undo(rented)).body.code).toBe(1012);
     await w.cancelByUs(next).expect(200);
     expect((await undo(rented)).body.status).toBe('CONFIRMED');
@@ -127,7 +127,7 @@ describe('undo of a change of state', () => {
     await w.move(rented, 'RETURNED').expect(200);
     const next = await w.another(rented, 0.9);
     await w.move(next, 'ON_TRIP').expect(200);
-    expect((await w.details(rented)).undo).toBeNull();
+    expect((await w.details(rented, w.admin)).undo).toBeNull();
     const { body } = await undo(rented);
     expect([body.code, body.data.otherReference]).toEqual([1015, next.reference]);
   });
@@ -229,7 +229,7 @@ describe('undo of a change of state', () => {
   it('is limited to the newest change, and for custom admins to their own', async () => {
     const rented = await w.confirmed(0.5);
     const confirmed = await newestMove(rented);
-    await w.move(rented, 'ON_TRIP', {}, w.admin).expect(200);
+    await w.move(rented, 'ON_TRIP').expect(200);
     const old = (await send(rented, { moveId: confirmed }).expect(409)).body;
     expect([old.code, old.data]).toEqual([1015, { status: 'ON_TRIP', reason: 'NOT_LAST' }]);
     expect((await w.details(rented, w.desk)).undo).toBeNull();

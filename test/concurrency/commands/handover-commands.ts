@@ -10,13 +10,13 @@ const complete =
     method: 'POST',
     path: `/console/handovers/${draftsOf(fixture)[draft]}/completion`,
     token: staff.desk.token,
-    body: { confirmation: 'SIGNATURE' },
+    body: { confirmation: 'SIGNATURE', delayedBy: 'US' },
   });
 
 export const HANDOVER_COMMANDS: Command[] = [
   {
     name: 'hand over with a record',
-    covers: ['complete-handover', 'handovers', 'evidence', 'mark-picked-up', 'move-rental'],
+    covers: ['complete-handover', 'handovers', 'evidence', 'mark-picked-up', 'move-rental', 'car-calendar'],
     needs: ['rental'],
     groups: ['calendar'],
     call: complete('handover'),

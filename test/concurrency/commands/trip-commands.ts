@@ -9,7 +9,7 @@ const trip =
     method: 'PUT',
     path: `/console/${kindOf(fixture)}/${fixture.rentalId}/trip`,
     token: staff.admin.token,
-    body: { status, ...(early && { early }) },
+    body: { status, reason: REASON, allowBalance: true, ...(early && { early }) },
   });
 
 export const TRIP_COMMANDS: Command[] = [

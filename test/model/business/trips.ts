@@ -12,6 +12,7 @@ export function moveTrip(model: Model, rental: ModelRental, to: TripStatus): Out
   if (isSuspended) return refused('ACCOUNT_REJECTED');
   if (!mayMove(model, rental, to)) return refused('WRONG_STATE');
   if (to === 'ON_TRIP') {
+    if (rental.customer.approval !== 'APPROVED') return refused('APPROVAL_NEEDED');
     changeState(rental, to, byStaff(model.now));
     rental.pickedUpAt = model.now;
   } else endRental(rental, to, byStaff(model.now));

@@ -11,7 +11,12 @@ export async function move(scene: Scene, rental: ModelRental, status: TripStatus
   await exchange(
     scene,
     () => ({ outcome: moveTrip(scene.model, rental, status) }),
-    () => scene.system.byAdmin('PUT', `/console/${resourceOf(rental)}/${rental.id}/trip`, { status }),
+    () =>
+      scene.system.byAdmin('PUT', `/console/${resourceOf(rental)}/${rental.id}/trip`, {
+        status,
+        reason: 'No phone at hand',
+        allowBalance: true,
+      }),
   );
 }
 
@@ -73,6 +78,7 @@ export const endEarly = fc.tuple(which, fc.integer({ min: 0, max: 96 })).map(([n
         () =>
           scene.system.byAdmin('PUT', `/console/${resourceOf(rental)}/${rental.id}/trip`, {
             status: 'RETURNED',
+            reason: 'No phone at hand',
             early: 'OPERATOR',
           }),
       );

@@ -54,7 +54,13 @@ export const RENTAL_LIST = {
   filter: RENTAL_FILTERS,
 } as const;
 /** Fields of a listed rental that its CSV file omits. */
-export const SCREEN_ONLY = ['transactionRow', 'possibleMoves', 'mayDeskCancel', 'carRefused'] as const;
+export const SCREEN_ONLY = [
+  'transactionRow',
+  'possibleMoves',
+  'plainTrip',
+  'mayDeskCancel',
+  'carRefused',
+] as const;
 
 /** Custom admins see the contact of a renter around the trip only. */
 type Reader = Pick<Caller, 'kind'>;
@@ -104,7 +110,7 @@ export class RentalQueries {
       `SELECT ${CONSOLE_COLUMNS} FROM ${PAGE} JOIN rentals r ON r.id = page.id ${PEOPLE_AND_CAR} ORDER BY page.position`,
       [ids, isAdmin],
     );
-    return { rows: rows.map((row) => toConsoleRental(row, this.settings.current.rules)), total };
+    return { rows: rows.map((row) => toConsoleRental(row, this.settings.current)), total };
   }
 
   async viewCounts(kind: RentalKind): Promise<RentalViewCounts> {
@@ -120,7 +126,7 @@ export class RentalQueries {
       [id, by.kind === 'admin', kind],
     );
     if (!row) throw refuse('NOT_FOUND', messageOf(rentalsMessages, 'notFound'));
-    return toConsoleRental(row, this.settings.current.rules);
+    return toConsoleRental(row, this.settings.current);
   }
 }
 

@@ -61,6 +61,7 @@ export class ChangeLines {
     return this.documents.during(line.photos, (stored) =>
       this.idempotency.run(once, async (manager) => {
         const locked = await this.draft(manager, id, line.version);
+        if (line.kind === 'DAMAGE') requireInspected(locked);
         const amount = await this.signedAmount(manager, locked, line);
         const { kind, text } = line;
         const rows = await manager.query<{ id: number }[]>(
@@ -151,6 +152,15 @@ function requireAtMost(amount: Paise, max: Paise, key: 'amountLimit' | 'creditLi
   throw refuseFields({
     field: 'amount',
     message: messageOf(settlementsMessages, key, { max: formatPaise(max) }),
+  });
+}
+
+/** @throws Refusal 1015 HANDOVER_NEEDED */
+function requireInspected({ settlement: { state, isInspected } }: LockedSettlement): void {
+  if (isInspected) return;
+  throw refuse('WRONG_STATE', messageOf(settlementsMessages, 'damageNeedsForm'), {
+    status: state,
+    reason: 'HANDOVER_NEEDED',
   });
 }
 

@@ -33,7 +33,7 @@ const DUE = `
   SELECT due.* FROM (
     SELECT r.id, (SELECT max(at) FROM valid_moves WHERE rental_id = r.id AND to_status = 'RETURNED') AS "returnedAt",
            CASE WHEN s.id IS NULL THEN 'OPEN'
-                WHEN s.state = 'DRAFT' AND (s.charge_until <= app_now() OR s.opened_at <= ${since(DRAFT_HOURS)}
+                WHEN s.state = 'DRAFT' AND (s.charge_until <= app_now() OR NOT s.needs_admin AND s.opened_at <= ${since(DRAFT_HOURS)}
                   AND NOT EXISTS (SELECT FROM settlement_lines WHERE settlement_id = s.id AND staff_id IS NOT NULL)) THEN 'ISSUE'
                 WHEN s.state = 'ISSUED' AND s.issued_at <= ${since(DISPUTE_HOURS)} THEN 'FINISH'
                 WHEN s.state = 'DISPUTED' AND s.disputed_at <= app_now() - make_interval(days => $1::int) THEN 'WITHDRAW'

@@ -12,7 +12,7 @@ import { requireInTime } from './change-lines.js';
 import { FinishSettlement } from './finish-settlement.js';
 import { LockSettlement, requireUnchanged } from './lock-settlement.js';
 import { deskProblem, needsEvidence, totalOf } from './settlement.rules.js';
-import type { LineRow } from './settlement-rows.js';
+import type { LineRow, SettlementRow } from './settlement-rows.js';
 
 /** Staff send a settlement to the customer, who then accepts or disputes it. */
 @Injectable()
@@ -46,7 +46,7 @@ export class IssueSettlement {
             total,
           },
         );
-      this.requireAllowed(by, settlement.lines);
+      this.requireAllowed(by, settlement);
       requireEvidence(settlement.lines);
       await this.finishing.issue(manager, locked, by.id);
       await this.audit.record(manager, by, {
@@ -59,17 +59,17 @@ export class IssueSettlement {
     });
   }
 
-  private requireAllowed(by: Caller, lines: readonly LineRow[]): void {
+  private requireAllowed(by: Caller, settlement: SettlementRow): void {
     if (by.kind === 'admin') return;
     const limit = rupees(this.settings.current.rules.deskSettlementLimit);
-    const problem = deskProblem(lines, toPaise(limit));
+    const problem = deskProblem(settlement, toPaise(limit));
     if (problem === null) return;
-    throw refuse(
-      'FORBIDDEN',
-      problem === 'KIND'
-        ? messageOf(settlementsMessages, 'deskNoDamage')
-        : messageOf(settlementsMessages, 'deskLimit', { limit: formatRupees(limit) }),
-    );
+    const texts = {
+      TIME: messageOf(settlementsMessages, 'deskBackdated'),
+      KIND: messageOf(settlementsMessages, 'deskNoDamage'),
+      LIMIT: messageOf(settlementsMessages, 'deskLimit', { limit: formatRupees(limit) }),
+    };
+    throw refuse('FORBIDDEN', texts[problem]);
   }
 }
 

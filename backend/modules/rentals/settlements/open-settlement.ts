@@ -18,11 +18,11 @@ import { MAX_AMOUNT } from '../form-amount.js';
 import type { LockedRental } from '../lock-rental.js';
 
 const OPEN = `
-  INSERT INTO settlements (rental_id, number, returned_at, opened_at, charge_until)
-  SELECT :rentalId::int, coalesce(max(number), 0) + 1, :returnedAt::timestamptz,
+  INSERT INTO settlements (rental_id, number, returned_at, needs_admin, opened_at, charge_until)
+  SELECT :rentalId::int, coalesce(max(number), 0) + 1, :returnedAt::timestamptz, :needsAdmin::boolean,
          coalesce((SELECT coalesce(recorded_at, at) FROM valid_moves
                     WHERE rental_id = :rentalId AND to_status = 'RETURNED' ORDER BY id DESC LIMIT 1), app_now()),
-         ((:returnedAt::timestamptz AT TIME ZONE :zone)::date + :days::int + 1)::timestamp AT TIME ZONE :zone
+         ((CASE WHEN :needsAdmin THEN app_now() ELSE :returnedAt END AT TIME ZONE :zone)::date + :days::int + 1)::timestamp AT TIME ZONE :zone
     FROM settlements WHERE rental_id = :rentalId::int RETURNING id`;
 
 const ADD = `
@@ -37,6 +37,8 @@ interface CarReturn {
   at: Date;
   /** Contents of the record of the return; absent without a record. */
   reading?: CarReading | undefined;
+  /** True if an admin checks it, because a custom admin recorded it more than a day afterwards. */
+  needsAdmin?: boolean | undefined;
 }
 
 /** Begins the settlement of a rental with its return, and ends it if the return is undone. */
@@ -48,11 +50,11 @@ export class OpenSettlement {
   async open(
     manager: EntityManager,
     rental: Pick<LockedRental, 'id' | 'charges' | 'fare' | 'endsAt'>,
-    { at: returnedAt, reading }: CarReturn,
+    { at: returnedAt, reading, needsAdmin = false }: CarReturn,
   ): Promise<void> {
     const { zone, lastChargeDays: days } = this.settings.current.rules;
     const rows = await manager.query<{ id: number }[]>(
-      ...named(OPEN, { rentalId: rental.id, returnedAt, zone, days }),
+      ...named(OPEN, { rentalId: rental.id, returnedAt, needsAdmin, zone, days }),
     );
     const { id } = defined(rows[0], 'settlement');
     await this.add(manager, id, 'LATE', lateLine(rental, returnedAt));

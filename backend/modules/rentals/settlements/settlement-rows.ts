@@ -41,6 +41,10 @@ export interface SettlementRow {
   dueOn: Day | null;
   /** Time of the database. */
   now: Date;
+  /** True if staff recorded both the pickup and the return with the form, so that they show a damage. */
+  isInspected: boolean;
+  /** True if a custom admin recorded the return more than a day afterwards. */
+  needsAdmin: boolean;
   lines: LineRow[];
 }
 
@@ -60,7 +64,8 @@ const PHOTOS = (ofDispute: 'of_dispute' | 'NOT of_dispute'): string =>
 export const SETTLEMENT_COLUMNS = `
   s.id, s.rental_id AS "rentalId", s.number, s.state, s.version, s.returned_at AS "returnedAt", s.opened_at AS "openedAt",
   s.charge_until AS "chargeUntil", s.issued_at AS "issuedAt", s.accepted_at AS "acceptedAt", s.disputed_at AS "disputedAt",
-  s.final_at AS "finalAt", s.due_on::text AS "dueOn", app_now() AS now,
+  s.final_at AS "finalAt", s.due_on::text AS "dueOn", s.needs_admin AS "needsAdmin", app_now() AS now,
+  (SELECT count(*) = 2 FROM recorded_steps WHERE rental_id = s.rental_id AND kind IN ('HANDOVER', 'RETURN')) AS "isInspected",
   (SELECT coalesce(jsonb_agg(jsonb_build_object(
             'id', l.id, 'kind', l.kind, 'amount', l.amount_paise, 'text', l.text, 'textKey', l.text_key, 'staffId', l.staff_id,
             'dispute', l.dispute, 'reply', l.reply, 'replyAmount', l.reply_paise, 'replyText', l.reply_text,

@@ -62,4 +62,8 @@ export class Settlement {
   /** The customer pays until this day. */
   @Column('date', { nullable: true })
   dueOn: Day | null;
+
+  /** Only an admin sends it: a custom admin recorded the return more than a day afterwards. */
+  @Column('boolean', { default: false })
+  needsAdmin: boolean;
 }

@@ -5,7 +5,15 @@ import type {
   OwnSettlement,
   SettlementLine,
 } from '../../../contract/rentals/settlements.js';
-import { actsOf, DISPUTE_HOURS, DRAFT_HOURS, hoursAfter, REPLY_HOURS, totalOf } from './settlement.rules.js';
+import {
+  actsOf,
+  addableLines,
+  DISPUTE_HOURS,
+  DRAFT_HOURS,
+  hoursAfter,
+  REPLY_HOURS,
+  totalOf,
+} from './settlement.rules.js';
 import type { LineRow, ListedSettlementRow, SettlementRow } from './settlement-rows.js';
 
 const toLine = (line: LineRow): SettlementLine => ({
@@ -55,5 +63,7 @@ export const toConsoleSettlement = (
   chargeUntil: row.chargeUntil.toISOString(),
   accepted: row.acceptedAt !== null,
   acts: actsOf(row, caller),
+  needsAdmin: row.needsAdmin,
+  addable: addableLines(row, caller.isAdmin),
   version: row.version,
 });

@@ -1,5 +1,7 @@
 import { type Paise, sum } from '../../../contract/money.js';
 import {
+  ADDED_LINES,
+  type AddedLine,
   type DisputeReply,
   isComputed,
   type SettlementAct,
@@ -29,12 +31,20 @@ export interface LineAmount {
   replyAmount: Paise | null;
 }
 
+/** Returns the kinds of lines that the member of staff can add. Only two records show that a damage is new. */
+export const addableLines = ({ isInspected }: { isInspected: boolean }, isAdmin: boolean): AddedLine[] =>
+  ADDED_LINES.filter((kind) => (kind !== 'DAMAGE' || isInspected) && (kind !== 'CREDIT' || isAdmin));
+
 /** The sum of the lines, after our answers to disputes. */
 export const totalOf = (lines: readonly LineAmount[]): Paise =>
   sum(lines.map(({ amount, replyAmount }) => replyAmount ?? amount));
 
 /** Why a custom admin cannot send these lines; null if they can. */
-export function deskProblem(lines: readonly LineAmount[], limit: Paise): 'KIND' | 'LIMIT' | null {
+export function deskProblem(
+  { lines, needsAdmin }: Pick<ActingState, 'lines' | 'needsAdmin'>,
+  limit: Paise,
+): 'TIME' | 'KIND' | 'LIMIT' | null {
+  if (needsAdmin) return 'TIME';
   if (lines.some(({ kind }) => kind === 'DAMAGE' || kind === 'CREDIT')) return 'KIND';
   return totalOf(lines) > limit ? 'LIMIT' : null;
 }
@@ -43,17 +53,20 @@ export interface ActingState {
   state: SettlementState;
   now: Date;
   chargeUntil: Date;
+  /** True if a custom admin recorded the return more than a day afterwards. */
+  needsAdmin: boolean;
   lines: readonly LineAmount[];
 }
 
 /** Returns the acts that the member of staff may carry out now. The last day is over for lines of staff, not for sending computed ones. */
 export function actsOf(
-  { state, now, chargeUntil, lines }: ActingState,
+  settlement: ActingState,
   { isAdmin, limit }: { isAdmin: boolean; limit: Paise },
 ): SettlementAct[] {
+  const { state, now, chargeUntil } = settlement;
   if (state === 'DISPUTED') return isAdmin ? ['REPLY'] : [];
   if (state !== 'DRAFT' || now >= chargeUntil) return [];
-  return isAdmin || deskProblem(lines, limit) === null ? ['EDIT', 'ISSUE'] : ['EDIT'];
+  return isAdmin || deskProblem(settlement, limit) === null ? ['EDIT', 'ISSUE'] : ['EDIT'];
 }
 
 /** The amount that remains of a disputed line; null for a reduction to nothing or to more than before. */

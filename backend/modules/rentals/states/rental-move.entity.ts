@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { WireKey } from '../../../contract/messages/message.js';
+import type { Paise } from '../../../contract/money.js';
 import type { MoveCause } from '../../../contract/rentals/causes.js';
 import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 import { Rental } from '../rental.entity.js';
@@ -11,7 +12,7 @@ import { Rental } from '../rental.entity.js';
 @Index('rental_moves_returned_idx', ['at'], { where: `to_status = 'RETURNED'` })
 @Check(
   'rental_moves_cause_check',
-  `cause IS NULL OR to_status = 'NO_SHOW' AND cause IN ('NOT_COME', 'NO_LICENCE', 'OTHER_PERSON', 'UNFIT_TO_DRIVE', 'SUSPENDED') OR to_status = 'CANCELLED' AND cause IN ('CAR_NOT_HERE', 'CAR_BROKEN', 'CAR_DIRTY', 'WRONG_CAR', 'VEHICLE_DOCUMENTS', 'OTHER', 'REFUSED_CAR') OR to_status = 'RETURNED' AND cause IN ('ENDED_BY_CUSTOMER', 'ENDED_BY_OPERATOR')`,
+  `cause IS NULL OR to_status = 'NO_SHOW' AND cause IN ('NOT_COME', 'NO_LICENCE', 'OTHER_PERSON', 'UNFIT_TO_DRIVE', 'SUSPENDED') OR to_status = 'CANCELLED' AND cause IN ('CAR_NOT_HERE', 'CAR_BROKEN', 'CAR_DIRTY', 'WRONG_CAR', 'VEHICLE_DOCUMENTS', 'OTHER', 'REFUSED_CAR') OR to_status = 'RETURNED' AND cause IN ('ENDED_BY_CUSTOMER', 'ENDED_BY_OPERATOR') OR to_status = 'ON_TRIP' AND cause IN ('DELAYED_BY_US', 'DELAYED_BY_CUSTOMER')`,
 )
 @Unique('rental_moves_undoes_key', ['undoes'])
 @Check('rental_moves_odometer_check', 'odometer_km BETWEEN 0 AND 999999')
@@ -43,7 +44,7 @@ export class RentalMove {
   @Column('jsonb', { nullable: true })
   reasonKey: WireKey | null;
 
-  /** Cause of a no-show, of a cancellation by us, or of a trip that ended early. */
+  /** Cause of a no-show, of a cancellation by us, of a late handover, or of a trip that ended early. */
   @Column('text', { nullable: true })
   cause: MoveCause | null;
 
@@ -57,6 +58,14 @@ export class RentalMove {
   /** Reading at a pickup or return. */
   @Column('integer', { nullable: true })
   odometerKm: number | null;
+
+  /** The agreed return time of a trip that our late handover moved; null for others. */
+  @Column('timestamptz', { nullable: true })
+  endsBefore: Date | null;
+
+  /** The fare that our late handover left; null for others. */
+  @Column('integer', { nullable: true })
+  keptPaise: Paise | null;
 
   /** The move that this one undid. The view `valid_moves` contains neither. */
   @Column('integer', { nullable: true })

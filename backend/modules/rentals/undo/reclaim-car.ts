@@ -51,14 +51,22 @@ export class ReclaimCar {
     manager: EntityManager,
     { rental, car }: RentalWithCar,
     to: RentalStatus,
-    claimEndsAt: Date | null,
+    { claimEndsAt, endsBefore }: { claimEndsAt: Date | null; endsBefore: Date | null },
   ): Promise<void> {
-    const time = reclaimedTime({ from: rental.status, to, claimEndsAt: rental.claimEndsAt });
+    const time = endsBefore
+      ? 'WHOLE'
+      : reclaimedTime({ from: rental.status, to, claimEndsAt: rental.claimEndsAt });
     if (time === 'NONE') return;
-    const { id: rentalId, startsAt, endsAt, bufferMinutes } = rental;
+    const { id: rentalId, startsAt, bufferMinutes } = rental;
+    const endsAt = endsBefore ?? rental.endsAt;
     if (time === 'WHOLE') {
       if (CLAIMING.includes(rental.status)) await this.calendar.releaseRental(manager, car, rentalId);
-      const { taken } = await this.calendar.inspect(manager, car, null, occupiedRange(rental, bufferMinutes));
+      const { taken } = await this.calendar.inspect(
+        manager,
+        car,
+        null,
+        occupiedRange({ startsAt, endsAt }, bufferMinutes),
+      );
       if (taken || car.retired) throw takenRefusal({ nextFreeFrom: null, alternatives: [] });
     }
     const end = claimEndsAt ? { endsAt: claimEndsAt, bufferMinutes: 0 } : { endsAt, bufferMinutes };

@@ -55,7 +55,7 @@ export class UndoMove {
         staffId: by.id,
         reason,
       });
-      await this.cars.claim(manager, locked, to, claimEndsAt);
+      await this.cars.claim(manager, locked, to, { claimEndsAt, endsBefore: move.endsBefore });
       await this.followUp.follow(manager, by, { rental, moveId, to, reason });
       return null;
     });

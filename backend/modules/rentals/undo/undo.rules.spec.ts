@@ -9,6 +9,7 @@ const move = (over: Partial<NewestMove> = {}): NewestMove => ({
   movedBy: MOBILE,
   recordedAt: new Date('2026-12-01T06:00:00Z'),
   isTripRecord: false,
+  endsBefore: null,
   isMoneySent: false,
   ...over,
 });

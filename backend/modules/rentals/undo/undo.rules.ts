@@ -17,6 +17,8 @@ export interface NewestMove {
   recordedAt: Date;
   /** True if pickup and return were recorded together, so that both are undone. */
   isTripRecord: boolean;
+  /** The agreed return time, which this late handover moved; null for others. */
+  endsBefore: Date | null;
   /** A refund was sent after it. */
   isMoneySent: boolean;
 }

@@ -2,28 +2,31 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
+import { earlierReturn, RETURN_ADMIN_HOURS } from '../../../contract/rentals/earlier-return.rules.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { issueVersion } from '../../documents-issued/index.js';
 import { codeWrong } from '../../login/index.js';
-import { LockRental, type MoveTime, type RentalWithCar } from '../../rentals/index.js';
+import { LockRental, type RentalWithCar } from '../../rentals/index.js';
 import { Settings } from '../../settings/index.js';
 import { CheckHandoverCode, codeOutdated } from './check-handover-code.js';
 import { type CompletedRecord, handoverSummaryMessage } from './handover.messages.js';
 import { type CompletionInput, odometerJump, recordProblems } from './handover.rules.js';
-import { correctedTime, type PhoneTime } from './handover-time.rules.js';
+import { type PhoneTime, type StepTime, stepTime } from './handover-time.rules.js';
 import { Handovers, type OwnHandover } from './handovers.js';
 import { type HandoverStep, MoveByHandover } from './move-by-handover.js';
 import { readingsOf } from './send-handover-code.js';
 
 type Passing = Pick<HandoverStep, 'allowBalance' | 'asItHappened' | 'reason'>;
 
-export interface Completion extends CompletionInput, Passing, Pick<HandoverStep, 'early'> {
+export interface Completion extends CompletionInput, Passing, Pick<HandoverStep, 'early' | 'delayedBy'> {
   code: string | null;
   /** When staff completed it by the clock of the phone; null if the phone did not send it. */
   phoneTime: PhoneTime | null;
+  /** When the car came back, if that was before the completion of the return. */
+  returnedAt: Date | null;
 }
 
 /** Completes the record of a handover or return, which moves the rental. */
@@ -61,7 +64,7 @@ export class CompleteHandover {
       const triesLeft = await this.codes.check(manager, found, completion.code);
       if (triesLeft !== null) return triesLeft;
     }
-    const { time, ...locked } = await this.lockAt(manager, found.rentalId, completion.phoneTime);
+    const { time, ...locked } = await this.lockAt(manager, by, found, completion);
     const record = await this.handovers.lock(manager, owner, id);
     // A repeated request.
     if (record.moveId !== null) return null;
@@ -70,24 +73,38 @@ export class CompleteHandover {
     if (confirmation === 'CODE' && record.codeId !== found.codeId) throw codeOutdated();
     const jumped = await this.check(manager, locked, record, completion);
     const { kind, ...reading } = readingsOf(record);
-    if (kind === 'RETURN') await this.handovers.requireAfterPickup(manager, record, time);
+    await this.requireTime(manager, by, record, { ...completion, time });
     const moved = await this.steps.move(manager, by, locked, { ...completion, kind, reading, time });
     const { fuelType } = locked.car;
     const done = { ...moved, confirmation, jumped, fuelType };
     const hash = await this.handovers.complete(manager, record, done);
-    await this.tellCustomer(manager, locked, { ...readingsOf(record), hash });
+    await this.tellCustomer(manager, locked, { ...readingsOf(record), hash, delay: moved.delay });
     return null;
   }
 
-  /** Locks as of the time when staff completed the record. */
+  /** Locks as of the time when staff completed the record, or when the car came back. */
   private async lockAt(
     manager: EntityManager,
-    rentalId: number,
-    phoneTime: PhoneTime | null,
-  ): Promise<RentalWithCar & { time: MoveTime | undefined }> {
+    by: Caller,
+    { rentalId, kind }: Pick<OwnHandover, 'rentalId' | 'kind'>,
+    { phoneTime: phone, returnedAt }: Completion,
+  ): Promise<RentalWithCar & { time: StepTime | undefined }> {
     const { rental, car } = await this.rentals.withCar(manager, rentalId);
-    const time = correctedTime(phoneTime, rental.now);
+    const typed = kind === 'RETURN' ? returnedAt : null;
+    const time = stepTime({ phone, typed }, { now: rental.now, isAdmin: by.kind === 'admin' });
     return { car, rental: { ...rental, now: time?.at ?? rental.now }, time };
+  }
+
+  /** A return is after the pickup, and not long before its record. */
+  private async requireTime(
+    manager: EntityManager,
+    by: Caller,
+    record: OwnHandover,
+    { time, ...completion }: Completion & { time: StepTime | undefined },
+  ): Promise<void> {
+    if (record.kind !== 'RETURN' || !time) return;
+    const field = requireReturnTime(by, time, completion);
+    await this.handovers.requireAfterPickup(manager, record, { at: time.at, field });
   }
 
   /** @returns true if the odometer rose by more than usual */
@@ -130,4 +147,21 @@ function requireMayPass(by: Caller, { reason, phoneTime }: Completion): void {
     throw refuseFields({ field: 'reason', message: messageOf(handoversMessages, 'happenedReason') });
   if (phoneTime === null)
     throw refuseFields({ field: 'capturedAt', message: messageOf(handoversMessages, 'happenedWhen') });
+}
+
+/** @returns the field that has the time @throws Refusal 1001, 1004 */
+function requireReturnTime(
+  by: Caller,
+  { at, completedAt }: StepTime,
+  { returnedAt, reason }: Completion,
+): 'capturedAt' | 'returnedAt' {
+  if (!returnedAt) return 'capturedAt';
+  const problem = earlierReturn(at, completedAt);
+  if (problem === 'FUTURE')
+    throw refuseFields({ field: 'returnedAt', message: messageOf(handoversMessages, 'returnAhead') });
+  if (problem === 'ADMIN' && by.kind !== 'admin')
+    throw refuse('FORBIDDEN', messageOf(handoversMessages, 'adminBackdates', { hours: RETURN_ADMIN_HOURS }));
+  if (problem !== null && reason === null)
+    throw refuseFields({ field: 'reason', message: messageOf(handoversMessages, 'returnNote') });
+  return 'returnedAt';
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CODES } from '../../../contract/codes.js';
+import { type Paise, toRupees } from '../../../contract/money.js';
 import {
   type ConsoleHandover,
   type CustomerMark,
@@ -28,6 +29,9 @@ interface FormRow extends Omit<HandoverRental, 'startsAt' | 'endsAt'> {
   carId: number;
   fuelUnit: FuelUnit;
   now: Date;
+  total: Paise;
+  /** The latest return before the next claim of the car. */
+  freeUntil: Date | null;
   /** When the car came back, if staff may look at it again. */
   inspectSince: Date | null;
 }
@@ -62,7 +66,7 @@ export class HandoverQueries {
   async form(by: Caller, rentalId: number, { isCopy = false } = {}): Promise<HandoverForm> {
     const [row] = await this.db.query<FormRow[]>(FORM, [rentalId]);
     if (!row) throw noSuchRental('ANY');
-    const { carId, fuelUnit, now, startsAt, endsAt, inspectSince, ...rental } = row;
+    const { carId, fuelUnit, now, startsAt, endsAt, inspectSince, total, freeUntil, ...rental } = row;
     const kind = this.kindOf(row.status, inspectSince, now);
     const [[last], [draft], baseline, customerMarks, problems] = await Promise.all([
       this.db.query<LastReading[]>(LAST_READING, [carId]),
@@ -76,12 +80,18 @@ export class HandoverQueries {
       kind,
       fuelUnit,
       lastOdometer: last?.km ?? null,
+      late: kind === 'HANDOVER' ? this.lateFacts(total, freeUntil) : null,
       ...problems,
       draft: draft ? this.toConsole(draft) : null,
       customerMarks,
       baseline,
       now: now.toISOString(),
     };
+  }
+
+  private lateFacts(total: Paise, freeUntil: Date | null): HandoverForm['late'] {
+    const { returnFrom, returnTo } = this.settings.current.rules;
+    return { total: toRupees(total), freeUntil: freeUntil?.toISOString() ?? null, returnFrom, returnTo };
   }
 
   /** The records of a rental that were completed, oldest first, then the photos of second phones. */
@@ -182,7 +192,9 @@ const blocker = ({ codeName, wireMessage }: Refusal, mayAllow = false): Handover
 const FORM = `
   SELECT r.id, r.kind, r.reference, r.status, k.car_name || ' ' || k.car_model AS "carName", k.plate, c.full_name AS "customerName",
          r.starts_at AS "startsAt", r.ends_at AS "endsAt", k.id AS "carId",
-         CASE k.fuel_type WHEN 'Electric' THEN 'PERCENT' ELSE 'EIGHTHS' END AS "fuelUnit", app_now() AS now,
+         CASE k.fuel_type WHEN 'Electric' THEN 'PERCENT' ELSE 'EIGHTHS' END AS "fuelUnit", app_now() AS now, coalesce(r.kept_paise, r.total_paise) AS total,
+         (SELECT min(lower(o.during)) - make_interval(mins => r.buffer_minutes) FROM taken_times o
+           WHERE o.car_id = r.car_id AND o.rental_id IS DISTINCT FROM r.id AND upper(o.during) > r.starts_at) AS "freeUntil",
          (SELECT i.returned_at FROM second_inspections i WHERE i.rental_id = r.id) AS "inspectSince"
     FROM rentals r JOIN cars k ON k.id = r.car_id JOIN customers c ON c.id = r.customer_id WHERE r.id = $1`;
 

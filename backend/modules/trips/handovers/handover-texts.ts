@@ -19,5 +19,7 @@ export const handoverTexts = defineMessages('handoverMails', {
   DARK: 'It was dark. We may inspect the car again in daylight.',
   RAIN: 'It rained. We may inspect the car again once it is dry.',
   DIRTY: 'The car was dirty. We may inspect it again once it is clean.',
+  returnMoved: 'We handed over the car late, so you can return it until {when}.',
+  fareReduced: 'We handed over the car late, so your fare is {amount} lower.',
   noMarks: 'No damage was noted.',
 });

@@ -1,4 +1,4 @@
-import { correctedTime } from './handover-time.rules.js';
+import { correctedTime, stepTime } from './handover-time.rules.js';
 
 const now = new Date('2026-11-29T10:00:00.000Z');
 const corrected = (capturedAt: string, deviceOffsetMs: number | null) =>
@@ -29,5 +29,43 @@ describe('corrected time of a record', () => {
 
   it('is the arrival for a client without a clock', () => {
     expect(correctedTime(null, now)).toBeUndefined();
+  });
+});
+
+describe('time of a step', () => {
+  const DAY_MS = 86_400_000;
+  const ago = (ms: number): Date => new Date(now.getTime() - ms);
+  const step = (phoneMs: number | null, typedMs: number | null, isAdmin = false) =>
+    stepTime(
+      {
+        phone: phoneMs === null ? null : { capturedAt: ago(phoneMs), deviceOffsetMs: 0 },
+        typed: typedMs === null ? null : ago(typedMs),
+      },
+      { now, isAdmin },
+    );
+
+  it('is the typed return, which is late from ten minutes', () => {
+    const completedAt = ago(60_000);
+    expect(step(60_000, 600_000)).toEqual({
+      at: ago(600_000),
+      isLate: false,
+      needsAdmin: false,
+      completedAt,
+    });
+    expect(step(60_000, 600_001)).toMatchObject({ isLate: true, needsAdmin: false });
+    expect(step(null, 60_000)).toEqual({
+      at: ago(60_000),
+      isLate: false,
+      needsAdmin: false,
+      completedAt: now,
+    });
+    expect(step(null, null)).toBeUndefined();
+  });
+
+  it('needs an admin if a custom admin recorded it more than a day afterwards, by either clock', () => {
+    expect(step(DAY_MS, null)).toMatchObject({ at: ago(DAY_MS), needsAdmin: false });
+    expect(step(DAY_MS + 1, null)).toMatchObject({ at: ago(DAY_MS + 1), isLate: true, needsAdmin: true });
+    expect(step(0, DAY_MS + 1)).toMatchObject({ needsAdmin: true });
+    expect(step(DAY_MS + 1, null, true)).toMatchObject({ needsAdmin: false });
   });
 });

@@ -1,3 +1,6 @@
+import { RETURN_ADMIN_HOURS } from '../../../contract/rentals/earlier-return.rules.js';
+import type { MoveTime } from '../../rentals/index.js';
+
 /** The clock of a phone when staff completed a record. */
 export interface PhoneTime {
   capturedAt: Date;
@@ -7,6 +10,7 @@ export interface PhoneTime {
 
 /** A day: a clock that differs by more is not known. */
 const MAX_OFFSET_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 const LATE_MS = 10 * 60_000;
 
 /** Returns a difference between two clocks that can be used; null otherwise. */
@@ -22,4 +26,27 @@ export function correctedTime(time: PhoneTime | null, now: Date): { at: Date; is
   const offset = knownOffset(time.deviceOffsetMs);
   const at = new Date(Math.min(now.getTime(), time.capturedAt.getTime() + (offset ?? 0)));
   return { at, isLate: offset === null || now.getTime() - at.getTime() > LATE_MS };
+}
+
+/** The time of a step. A return can have been before staff recorded it. */
+export interface StepTime extends MoveTime {
+  /** When staff completed the record. */
+  completedAt: Date;
+}
+
+/** @param typed When the car came back, as staff typed it; null for the time of the completion. */
+export function stepTime(
+  { phone, typed }: { phone: PhoneTime | null; typed: Date | null },
+  { now, isAdmin }: { now: Date; isAdmin: boolean },
+): StepTime | undefined {
+  const completed = correctedTime(phone, now);
+  const at = typed ?? completed?.at;
+  if (!at) return undefined;
+  const laterMs = now.getTime() - at.getTime();
+  return {
+    at,
+    isLate: completed?.isLate === true || laterMs > LATE_MS,
+    needsAdmin: !isAdmin && laterMs > RETURN_ADMIN_HOURS * HOUR_MS,
+    completedAt: completed?.at ?? now,
+  };
 }

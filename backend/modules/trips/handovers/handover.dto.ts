@@ -37,6 +37,7 @@ import {
   MAX_MARKS,
 } from '../../../contract/rentals/handovers.js';
 import { EARLY_ENDS, type EarlyEnd } from '../../../contract/rentals/kept-fare.rules.js';
+import { DELAYED_BY, type DelayedBy } from '../../../contract/rentals/late-handover.rules.js';
 import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
 import { UUID } from '../../../platform/http/lists/row-id.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
@@ -196,12 +197,29 @@ export class HandoverCompletionDto {
   deviceOffsetMs?: number | null;
 
   /**
+   * When the car came back, if that was before the completion of the return. More than 15 minutes need a `reason`, more than 24
+   * hours an admin.
+   * @example 2026-11-24T14:30:00.000Z
+   */
+  @IsOptional()
+  @IsInstant('Send the time in UTC, such as 2026-11-20T08:15:00.000Z.')
+  returnedAt?: string;
+
+  /**
    * Who ends the trip before its return time. Without it the fare does not change.
    * @example CUSTOMER
    */
   @IsOptional()
   @IsIn(EARLY_ENDS, { message: `Who ends it early must be one of ${EARLY_ENDS.join(', ')}.` })
   early?: EarlyEnd;
+
+  /**
+   * Who caused a handover more than 30 minutes after the pickup time. For US the return moves, or the fare is reduced.
+   * @example US
+   */
+  @IsOptional()
+  @IsIn(DELAYED_BY, { message: `Who caused the delay must be one of ${DELAYED_BY.join(', ')}.` })
+  delayedBy?: DelayedBy;
 
   /**
    * Hand over although money is owed. For admins, with a reason.

@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/language.js';
 import { OTP_LIFETIME_SECONDS } from '../../../contract/limits.js';
 import { inspectionHindi } from '../../../contract/messages/inspection.hindi.js';
 import { inspectionMessages } from '../../../contract/messages/inspection.messages.js';
+import { formatPaise } from '../../../contract/money.js';
 import type {
   FuelUnit,
   HandoverKind,
@@ -12,6 +13,7 @@ import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn } from '../../../platform/i18n/written-dates.js';
 import type { IssuedVersion } from '../../documents-issued/index.js';
 import { type MessageText, type RentalSummary, withIssued, writingOf } from '../../rentals/index.js';
+import type { Delay } from './delay-handover.js';
 import { handoverHindi } from './handover-texts.hindi.js';
 import { handoverTexts } from './handover-texts.js';
 
@@ -30,6 +32,8 @@ export interface Readings {
 export interface CompletedRecord extends Readings {
   /** Its last hash in the chain of the car. */
   hash: string;
+  /** The delay of a late handover; null otherwise. */
+  delay: Delay | null;
 }
 
 /** States what the customer confirms before the staff receive the code. */
@@ -61,7 +65,9 @@ export function handoverSummaryMessage(
         ...rental,
         when,
         step: t(record.kind),
-        readings: readingsText(record, summary.language),
+        readings: [readingsText(record, summary.language), ...delayText(record, zone, summary.language)].join(
+          '\n',
+        ),
         hash: record.hash,
       }),
       issued,
@@ -84,4 +90,10 @@ function readingsText(
       : marks.map((mark) => t('mark', { point: point(mark.point), text: mark.text }))),
     ...(inspectLater ? [t(inspectLater)] : []),
   ].join('\n');
+}
+
+function delayText({ delay }: CompletedRecord, zone: string, language: Language): string[] {
+  const t = textsIn(language);
+  if (delay?.movedTo) return [t('returnMoved', { when: datesIn(language).momentIn(zone, delay.movedTo) })];
+  return delay?.reduced ? [t('fareReduced', { amount: formatPaise(delay.reduced) })] : [];
 }

@@ -22,7 +22,7 @@ import { ApiCall, ApiForm } from '../../../platform/http/openapi/api-docs.js';
 import { OpenSummary } from '../summary/open-summary.js';
 import { SummaryQueries } from '../summary/summary-queries.js';
 import { AddHandoverPhoto } from './add-handover-photo.js';
-import { CompleteHandover } from './complete-handover.js';
+import { CompleteHandover, type Completion } from './complete-handover.js';
 import { HandoverCompletionDto, HandoverDraftDto } from './handover.dto.js';
 import { HandoverQueries } from './handover-queries.js';
 import { SaveHandover } from './save-handover.js';
@@ -177,12 +177,18 @@ export class HandoversConsoleController {
     @Body() body: HandoverCompletionDto,
     @Once() once: OnceKey | null,
   ): Promise<ConsoleHandover> {
-    const { code = null, confirmed = false, allowBalance = false, asItHappened = false } = body;
-    const { confirmation, early, capturedAt, deviceOffsetMs = null, reason = null, licence = null } = body;
-    const phoneTime = capturedAt === undefined ? null : { capturedAt: new Date(capturedAt), deviceOffsetMs };
-    const passing = { allowBalance, asItHappened, reason };
-    const completion = { confirmation, code, confirmed, early, ...passing, licence, phoneTime };
-    await this.completeHandover.complete(by, id, completion, once);
-    return this.queries.findById(asItHappened ? null : by.id, id);
+    await this.completeHandover.complete(by, id, completionOf(body), once);
+    return this.queries.findById(body.asItHappened ? null : by.id, id);
   }
 }
+
+function completionOf(body: HandoverCompletionDto): Completion {
+  const { code = null, confirmed = false, allowBalance = false, asItHappened = false } = body;
+  const { confirmation, early, capturedAt, deviceOffsetMs = null, reason = null, licence = null } = body;
+  const phoneTime = capturedAt === undefined ? null : { capturedAt: new Date(capturedAt), deviceOffsetMs };
+  const passing = { allowBalance, asItHappened, reason, delayedBy: body.delayedBy ?? null };
+  return { confirmation, code, confirmed, early, ...passing, licence, phoneTime, returnedAt: returnOf(body) };
+}
+
+const returnOf = ({ returnedAt }: HandoverCompletionDto): Date | null =>
+  returnedAt ? new Date(returnedAt) : null;

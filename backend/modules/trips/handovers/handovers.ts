@@ -81,15 +81,15 @@ export class Handovers {
   async requireAfterPickup(
     manager: EntityManager,
     { rentalId }: Pick<OwnHandover, 'rentalId'>,
-    time: { at: Date } | undefined,
+    { at, field }: { at: Date; field: 'returnedAt' | 'capturedAt' },
   ): Promise<void> {
-    if (!time) return;
     const [earlier] = await manager.query<unknown[]>(
       `SELECT FROM valid_moves WHERE rental_id = $1 AND to_status = 'ON_TRIP' AND at > $2`,
-      [rentalId, time.at],
+      [rentalId, at],
     );
-    if (earlier)
-      throw refuseFields({ field: 'capturedAt', message: messageOf(handoversMessages, 'beforePickup') });
+    if (!earlier) return;
+    const key = field === 'returnedAt' ? 'returnBeforePickup' : 'beforePickup';
+    throw refuseFields({ field, message: messageOf(handoversMessages, key) });
   }
 
   /** The caller holds the lock of the car. */

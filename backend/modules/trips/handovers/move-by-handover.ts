@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CODES } from '../../../contract/codes.js';
-import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
 import type { HandoverKind, SeenLicence } from '../../../contract/rentals/handovers.js';
 import type { EarlyEnd } from '../../../contract/rentals/kept-fare.rules.js';
+import type { DelayedBy } from '../../../contract/rentals/late-handover.rules.js';
 import { isPassable } from '../../../contract/rentals/passed-refusal.rules.js';
 import type { CarReading } from '../../../contract/rentals/usage-lines.js';
 import type { Caller } from '../../../platform/auth/access.js';
-import { type Refusal, refuse, refuseFields } from '../../../platform/http/refusal.js';
+import type { Refusal } from '../../../platform/http/refusal.js';
 import { type LockedRental, MoveRental, type MoveTime, type RentalWithCar } from '../../rentals/index.js';
 import { MarkPickedUp } from '../mark-picked-up.js';
 import { MarkReturned } from '../mark-returned.js';
 import { CheckLicence } from './check-licence.js';
+import { type Delay, DelayHandover } from './delay-handover.js';
 import { STATUS_OF, type TypedLicence } from './handover.rules.js';
-import { PickupBlockers, type PickupProblems } from './pickup-blockers.js';
+import { PickupBlockers, unsettledProblem } from './pickup-blockers.js';
 import { SecondInspections } from './second-inspections.js';
 
 export interface HandoverStep {
@@ -26,6 +26,8 @@ export interface HandoverStep {
   licence: TypedLicence | null;
   /** The side that ends the trip before its return time. */
   early?: EarlyEnd;
+  /** The side that caused a late handover; null if staff did not choose it. */
+  delayedBy: DelayedBy | null;
   /** Hand over although money is owed; for admins, with a reason. */
   allowBalance: boolean;
   /** The car is with the customer already; for admins, with a reason. */
@@ -43,6 +45,7 @@ export class MoveByHandover {
     private readonly blockers: PickupBlockers,
     private readonly licences: CheckLicence,
     private readonly inspections: SecondInspections,
+    private readonly delays: DelayHandover,
   ) {}
 
   /** @throws Refusal 1015 */
@@ -50,48 +53,37 @@ export class MoveByHandover {
     if (rental.status !== STATUS_OF[kind]) throw await this.moves.wrongState(manager, rental);
   }
 
-  /** @returns the ID of the move, and the licence that staff compared @throws Refusal 1001, 1006, 1013, 1015, 1019 */
+  /** @returns the ID of the move, the licence that staff compared, and the effect of a late handover @throws Refusal 1001, 1006, 1013, 1015, 1019 */
   async move(
     manager: EntityManager,
     by: Caller,
     locked: RentalWithCar,
     step: HandoverStep,
-  ): Promise<{ moveId: number; licence: SeenLicence | null }> {
+  ): Promise<{ moveId: number; licence: SeenLicence | null; delay: Delay | null }> {
     const { kind, reading, early, reason, time, asItHappened } = step;
     if (kind === 'SECOND_INSPECTION')
-      return { moveId: await this.inspections.requireOpen(manager, locked.rental), licence: null };
+      return {
+        moveId: await this.inspections.requireOpen(manager, locked.rental),
+        licence: null,
+        delay: null,
+      };
     if (kind === 'RETURN') {
       const moveId = await this.returned.record(manager, by, locked, { reason, early, reading, time });
-      return { moveId, licence: null };
+      return { moveId, licence: null, delay: null };
     }
     const problems = await this.blockers.find(manager, locked.rental.id, time?.at);
-    if (!asItHappened) requireSettled(by, problems, step);
-    const moveId = await this.pickedUp.record(manager, by, locked, {
-      reason,
-      reading,
-      time,
-      blockers: asItHappened ? problems.common.filter((one) => !isPassed(one)) : problems.common,
-      asItHappened,
-    });
+    const unsettled = asItHappened ? null : unsettledProblem(by, problems, step);
+    if (unsettled) throw unsettled;
+    const blockers = asItHappened ? problems.common.filter((one) => !isPassed(one)) : problems.common;
+    const delay = blockers[0] ? null : await this.delays.settle(manager, locked, step.delayedBy);
+    const pickup = { reason, reading, time, blockers, asItHappened, delay };
+    const moveId = await this.pickedUp.record(manager, by, locked, pickup);
     return {
       moveId,
+      delay,
       licence: step.licence && (await this.licences.check(manager, locked.rental, step.licence)),
     };
   }
 }
 
 const isPassed = ({ codeName, data }: Refusal): boolean => isPassable({ code: CODES[codeName].code, data });
-
-/** @throws Refusal 1001, 1004, 1013, 1019 */
-function requireSettled(
-  by: Caller,
-  { approval, money }: PickupProblems,
-  { allowBalance, reason }: HandoverStep,
-): void {
-  if (approval) throw approval;
-  if (!money) return;
-  if (!allowBalance) throw money;
-  if (by.kind !== 'admin') throw refuse('FORBIDDEN', messageOf(handoversMessages, 'adminAllows'));
-  if (reason === null)
-    throw refuseFields({ field: 'reason', message: messageOf(handoversMessages, 'allowReason') });
-}

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
-import type { CatalogueMessage } from '../../../contract/messages/message.js';
+import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
+import { type CatalogueMessage, messageOf } from '../../../contract/messages/message.js';
 import type { LicenceQuestion } from '../../../contract/rentals/handovers.js';
-import type { Refusal } from '../../../platform/http/refusal.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { type Refusal, refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { LICENCE_IN_FORCE, type LicenceInForce, Licences } from '../../customers/index.js';
 import { Settings } from '../../settings/index.js';
 import { licenceQuestion } from './licence-problem.rules.js';
@@ -53,6 +55,19 @@ export class PickupBlockers {
       licence: licenceQuestion(licence, settings),
     };
   }
+}
+
+/** Returns the refusal because of the approval or of money that is missing, unless an admin passes the money with a reason. */
+export function unsettledProblem(
+  by: Caller,
+  { approval, money }: Pick<PickupProblems, 'approval' | 'money'>,
+  { allowBalance, reason }: { allowBalance: boolean; reason: string | null },
+): Refusal | null {
+  if (approval) return approval;
+  if (!money || !allowBalance) return money;
+  if (by.kind !== 'admin') return refuse('FORBIDDEN', messageOf(handoversMessages, 'adminAllows'));
+  if (reason !== null) return null;
+  return refuseFields({ field: 'reason', message: messageOf(handoversMessages, 'allowReason') });
 }
 
 // Never null: status, startsAt, endsAt, bufferMinutes, suspended, isApproved, carRefused, balance, depositMissing, checking, vehicleDocuments, overdueMaintenance. The view

@@ -14,11 +14,13 @@ import { EARLY_ENDS, type EarlyEnd } from '@contract/rentals/kept-fare.rules';
 import { useText } from '../../shared/i18n';
 import { Panel } from '../../shared/ui/Panel';
 import { Confirmation } from './Confirmation';
+import { DelayField } from './DelayField';
 import { InspectLaterField } from './InspectLaterField';
 import { LastStep } from './LastStep';
 import { LicenceFields } from './LicenceFields';
 import { PointRow } from './PointRow';
 import { Readings } from './Readings';
+import { ReturnTimeFields } from './ReturnTimeFields';
 import type { HandoverSource } from './source';
 import { type CompletionState, useCompletion } from './use-completion';
 import { type Draft, useDraft } from './use-draft';
@@ -46,7 +48,9 @@ export function HandoverEditor({ source, kind, allowReason, onDone }: Props) {
         <Readings form={form} draft={draft} />
         {form.licence && <LicenceFields question={form.licence} completion={completion} />}
         {kind === 'RETURN' && <InspectLaterField draft={draft} />}
+        {kind === 'RETURN' && <ReturnTimeFields completion={completion} />}
         {kind !== 'SECOND_INSPECTION' && <Confirmation {...completion.confirmation} />}
+        {completion.isLate && <DelayField form={form} completion={completion} />}
         {completion.mayEndEarly && <EarlyEndField completion={completion} />}
       </Box>
       <LastStep kind={kind} queue={queue} draft={draft} photos={photos} completion={completion} />

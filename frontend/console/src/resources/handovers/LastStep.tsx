@@ -30,7 +30,6 @@ interface Props {
 export function LastStep({ kind, queue, draft, photos, completion }: Props) {
   const t = useText();
   const { complete, state, error, isOnline, offlineProblem, isJump, fields, set } = completion;
-  const isUndecided = completion.mayEndEarly && completion.fields.early === null;
   return (
     <>
       {draft.error !== null && <Problem title={t('This could not be saved on this phone.')} />}
@@ -64,7 +63,7 @@ export function LastStep({ kind, queue, draft, photos, completion }: Props) {
           variant="contained"
           size="large"
           loading={complete.isPending}
-          disabled={photos.isPreparing || isUndecided || offlineProblem !== null}
+          disabled={photos.isPreparing || completion.isUndecided || offlineProblem !== null}
           onClick={() => complete.mutate()}
         >
           {t(COMPLETE[kind])}

@@ -8,6 +8,7 @@ import type {
   TripCopy,
 } from '@contract/rentals/handovers';
 import type { EarlyEnd } from '@contract/rentals/kept-fare.rules';
+import type { DelayedBy } from '@contract/rentals/late-handover.rules';
 import type { Api } from '../../shared/http/api';
 
 /** As long as the server allows a request. */
@@ -19,6 +20,9 @@ export interface CompletionRequest {
   confirmed?: boolean;
   licence?: { number: string; seenAs: LicenceSight } | undefined;
   early?: EarlyEnd | undefined;
+  delayedBy?: DelayedBy;
+  /** When the car came back, if that was before the completion. */
+  returnedAt?: string;
   allowBalance?: boolean;
   asItHappened?: boolean;
   reason?: string | undefined;

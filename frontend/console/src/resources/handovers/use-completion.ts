@@ -1,8 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { HandoverConfirmation, HandoverKind, LicenceSight } from '@contract/rentals/handovers';
+import type {
+  HandoverConfirmation,
+  HandoverForm,
+  HandoverKind,
+  LicenceSight,
+} from '@contract/rentals/handovers';
 import type { EarlyEnd } from '@contract/rentals/kept-fare.rules';
+import { type DelayedBy, isLateHandover } from '@contract/rentals/late-handover.rules';
 import { ApiError } from '@shared/http';
+import { instantOf, typedOf } from '../../shared/ui/forms/typed-time';
 import type { PhoneQueue } from './phone/phone-queue';
 import { offlineProblem } from './phone/queue.rules';
 import type { PhoneCompletion } from './phone/records';
@@ -10,6 +17,7 @@ import { errorOf } from './phone/refusals';
 import { useOnline } from './phone/use-online';
 import { useReceived } from './phone/use-received';
 import type { CompletionRequest } from './requests';
+import { returnTime } from './return-time.rules';
 import type { HandoverSource } from './source';
 import type { Draft } from './use-draft';
 import type { Photos } from './use-photos';
@@ -24,6 +32,8 @@ interface Parts {
   onDone: () => void;
 }
 
+const HOUR_MS = 3_600_000;
+
 /** True if the server asks to confirm an odometer that rose by more than usual. */
 const isJump = (error: unknown): boolean =>
   error instanceof ApiError && error.errors.some(({ field }) => field === 'confirmed');
@@ -33,7 +43,13 @@ export interface Fields {
   code: string;
   licence: { number: string; seenAs: LicenceSight };
   early: EarlyEnd | null;
+  /** The side that caused a late handover. */
+  delayedBy: DelayedBy | null;
   isJumpConfirmed: boolean;
+  /** When the car came back, as `yyyy-MM-ddTHH:mm` in the city; empty for now. */
+  returnedAt: string;
+  /** Explains a return that was before now. */
+  note: string;
 }
 
 const EMPTY: Fields = {
@@ -41,13 +57,21 @@ const EMPTY: Fields = {
   code: '',
   licence: { number: '', seenAs: 'ORIGINAL' },
   early: null,
+  delayedBy: null,
   isJumpConfirmed: false,
+  returnedAt: '',
+  note: '',
 };
 
 /** As an earlier page saved them on the phone. */
 function savedFields(saved: PhoneCompletion): Fields {
   const { confirmation: way, code = '', licence = EMPTY.licence, early = null, confirmed = false } = saved;
-  return { way, code, licence, early, isJumpConfirmed: confirmed };
+  const returned = saved.returnedAt
+    ? { returnedAt: typedOf(new Date(saved.returnedAt)), note: saved.reason ?? '' }
+    : EMPTY;
+  const { returnedAt, note } = returned;
+  const { delayedBy = null } = saved;
+  return { way, code, licence, early, delayedBy, isJumpConfirmed: confirmed, returnedAt, note };
 }
 
 function firstFields(saved: PhoneCompletion | null, kind: HandoverKind): Fields {
@@ -55,12 +79,26 @@ function firstFields(saved: PhoneCompletion | null, kind: HandoverKind): Fields 
   return kind === 'SECOND_INSPECTION' ? { ...EMPTY, way: 'NOT_PRESENT' } : EMPTY;
 }
 
-const requestOf = ({ way, code, licence, early, isJumpConfirmed }: Fields): CompletionRequest => ({
+const requestOf = ({
+  way,
+  code,
+  licence,
+  early,
+  delayedBy,
+  isJumpConfirmed,
+  returnedAt,
+  note,
+}: Fields): CompletionRequest => ({
   confirmation: way,
   ...(way === 'CODE' && code !== '' && { code }),
   ...(isJumpConfirmed && { confirmed: true }),
   licence: licence.number.trim() === '' ? undefined : licence,
   ...(early && { early }),
+  ...(delayedBy && { delayedBy }),
+  ...(returnedAt !== '' && {
+    returnedAt: instantOf(returnedAt).toISOString(),
+    reason: note.trim() || undefined,
+  }),
 });
 
 /** How far the queue has come with the record. */
@@ -90,6 +128,21 @@ function useSignature(photos: Photos) {
     saved.current = signature;
   };
   return { setSignature, save };
+}
+
+/** The questions about the time of the step that staff answer. */
+function timeQuestions(
+  kind: HandoverKind,
+  { rental }: HandoverForm,
+  { delayedBy, early }: Fields,
+  { at, now, problem }: ReturnType<typeof returnTime>,
+) {
+  const isLate = kind === 'HANDOVER' && isLateHandover(new Date(rental.startsAt), now);
+  const mayEndEarly = kind === 'RETURN' && Date.parse(rental.endsAt) - at.getTime() > HOUR_MS;
+  const isUndecided =
+    (isLate && delayedBy === null) ||
+    (kind === 'RETURN' && (problem !== null || (mayEndEarly && early === null)));
+  return { isLate, mayEndEarly, isUndecided };
 }
 
 /** The confirmation of the customer and the last step. Done is only what the server has answered. */
@@ -123,7 +176,8 @@ export function useCompletion({ source, kind, draft, photos, allowReason, onDone
   });
 
   const { refusal, ...outcome } = outcomeOf(queue, draft);
-  const facts = { form, now: Date.now() + (offsetMs ?? 0) };
+  const now = Date.now() + (offsetMs ?? 0);
+  const time = returnTime(fields, { now: new Date(now), role: queue.role });
   return {
     confirmation: { kind, fields, set, setSignature, isCodeSent: isCodeSent(draft), sending: sendCode },
     fields,
@@ -134,8 +188,10 @@ export function useCompletion({ source, kind, draft, photos, allowReason, onDone
     complete,
     isOnline,
     /** The reason why it cannot be completed without network. */
-    offlineProblem: isOnline ? null : offlineProblem(kind, fields.way, facts),
-    mayEndEarly: kind === 'RETURN' && Date.parse(form.rental.endsAt) - Date.parse(form.now) > 3_600_000,
+    offlineProblem: isOnline ? null : offlineProblem(kind, fields.way, { form, now }),
+    returnTime: time,
+    ...timeQuestions(kind, form, fields, time),
+    now: time.now,
   };
 }
 

@@ -1,13 +1,8 @@
-import { instantIn } from '@contract/calendar';
-import { CITY_ZONE } from '@shared/format/locale';
 import { useText } from '../../shared/i18n';
 import { RowAction } from '../../shared/ui/actions/RowAction';
+import { instantOf } from '../../shared/ui/forms/typed-time';
 import type { RentalCalls } from './calls';
 import { TripFacts, type TripRow } from './TripFacts';
-
-/** The instant of a typed `yyyy-MM-ddTHH:mm` in the city. */
-const instantOf = (typed = ''): string =>
-  instantIn(CITY_ZONE, typed.slice(0, 10), typed.slice(11, 16)).toISOString();
 
 const typedTime = (day: string | undefined, time: string | undefined): string =>
   day && time ? `${day}T${time}` : '';
@@ -65,8 +60,8 @@ export function RecordTripAction({ row: { fromDate, pickupTime, toDate, dropTime
       ]}
       call={(data, row, typed) =>
         data.recordTrip(row.id, {
-          pickedUpAt: instantOf(typed['pickedUpAt']),
-          returnedAt: instantOf(typed['returnedAt']),
+          pickedUpAt: instantOf(typed['pickedUpAt'] ?? '').toISOString(),
+          returnedAt: instantOf(typed['returnedAt'] ?? '').toISOString(),
           pickupOdometer: numberOf(typed['pickupOdometer']),
           returnOdometer: numberOf(typed['returnOdometer']),
           note: typed['note'] ?? '',

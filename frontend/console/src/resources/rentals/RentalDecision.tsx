@@ -11,6 +11,8 @@ import { DeclineAction } from './DeclineAction';
 import { Duty } from './Duty';
 import { NextStep } from './NextStep';
 import { NoShowAction } from './NoShowAction';
+import { PickedUpAction } from './PickedUpAction';
+import { ReturnedAction } from './ReturnedAction';
 import { isUnrecorded, TripStep } from './TripActions';
 
 /** The buttons for the moves that the row's status allows. */
@@ -51,12 +53,22 @@ export function FoldedDecision() {
 const isOurs = ({ waitsFor }: ConsoleRental, isAdmin: boolean): boolean =>
   waitsFor === null || (isAdmin && waitsFor !== 'DOCUMENTS' && waitsFor !== 'PAYMENT');
 
-function hasOtherMoves({ possibleMoves, mayDeskCancel }: ConsoleRental, mayCancel: boolean): boolean {
+function hasOtherMoves(row: ConsoleRental, mayCancel: boolean): boolean {
+  const { possibleMoves, mayDeskCancel } = row;
   const isShown = mayCancel ? ['DECLINED', 'CANCELLED', 'NO_SHOW'] : ['NO_SHOW'];
   return (
     possibleMoves.some((move) => isShown.includes(move)) ||
+    (mayCancel && plainMove(row) !== null) ||
     (mayDeskCancel && possibleMoves.includes('CANCELLED'))
   );
+}
+
+/** The step of the trip that an admin can record without the form. */
+function plainMove(row: ConsoleRental): 'ON_TRIP' | 'RETURNED' | null {
+  const { plainTrip, possibleMoves, customerApproval } = row;
+  if (!plainTrip || isUnrecorded(row)) return null;
+  if (possibleMoves.includes('ON_TRIP')) return customerApproval === 'APPROVED' ? 'ON_TRIP' : null;
+  return possibleMoves.includes('RETURNED') ? 'RETURNED' : null;
 }
 
 const Next = ({ row }: { row: ConsoleRental }) => (
@@ -73,6 +85,8 @@ const OtherMoves = ({ row }: { row: ConsoleRental }) => (
     {row.kind === 'RESERVATION' && row.waitsFor !== 'DECISION' && row.possibleMoves.includes('CONFIRMED') && (
       <ConfirmAction isNext={false} />
     )}
+    {plainMove(row) === 'ON_TRIP' && <PickedUpAction />}
+    {plainMove(row) === 'RETURNED' && <ReturnedAction />}
     {row.possibleMoves.includes('NO_SHOW') && <NoShowAction isUnrecorded={isUnrecorded(row)} />}
     {row.possibleMoves.includes('DECLINED') && <DeclineAction />}
     {(row.kind === 'BOOKING' || row.status !== 'PENDING') && <CancelStep row={row} />}

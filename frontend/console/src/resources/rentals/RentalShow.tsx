@@ -18,8 +18,6 @@ import { RentalDecision } from './RentalDecision';
 import { RentalPanel } from './RentalPanel';
 import { RentalStatus } from './RentalStatus';
 import { SettlementPanel } from './settlements/SettlementPanel';
-import { StepLink } from './StepLink';
-import { isUnrecorded } from './TripActions';
 
 interface Props {
   noun: PlainText & ('Booking' | 'Reservation');
@@ -44,7 +42,6 @@ function Page({ noun }: Props) {
       actions={
         <>
           <RentalStatus rental={record} />
-          <RecordLink rental={record} />
           <RentalDecision />
         </>
       }
@@ -75,12 +72,4 @@ function Page({ noun }: Props) {
       </Box>
     </Screen>
   );
-}
-
-/** The form for a phone in the yard. */
-function RecordLink({ rental }: { rental: ConsoleRentalDetails }) {
-  const { possibleMoves, id } = rental;
-  if (possibleMoves.includes('ON_TRIP')) return <StepLink resource="handovers" id={id} label="Hand over" />;
-  if (!possibleMoves.includes('RETURNED') || isUnrecorded(rental)) return null;
-  return <StepLink resource="handovers" id={id} label="Take back" />;
 }

@@ -7,6 +7,7 @@ import type { Reason } from '../../shared/ui/actions/ReasonFields';
 import { RowAction } from '../../shared/ui/actions/RowAction';
 import type { RentalCalls } from './calls';
 import { EarlyReturnFacts } from './EarlyReturnFacts';
+import { NoForm, WHY_NO_FORM } from './NoForm';
 import { TripFacts, type TripRow } from './TripFacts';
 
 const EARLY_MS = 3_600_000;
@@ -28,25 +29,28 @@ const WHO_ENDS: Reason = {
   required: true,
 };
 
-/** Records the return. An early one asks who ends the trip, because that decides the refund. */
+/** Records a return without the form. An early one asks who ends the trip, because that decides the refund. */
 export function ReturnedAction() {
   const t = useText();
   return (
     <RowAction<TripRow, RentalCalls>
-      name="trip"
-      label="Returned"
+      name="plainTrip"
+      label="Return without form"
+      confirmLabel="Returned"
       cancelLabel="Not now"
       question={({ reference }) => t('{reference}: has the car been returned?', { reference })}
       details={(row) => (
         <>
           <TripFacts row={row} />
+          <NoForm />
           {isEarly(row) && <EarlyReturnFacts id={row.id} />}
         </>
       )}
-      reasons={(row) => (isEarly(row) ? [WHO_ENDS] : [])}
-      call={(data, row, { early }) =>
+      reasons={(row) => (isEarly(row) ? [WHY_NO_FORM, WHO_ENDS] : [WHY_NO_FORM])}
+      call={(data, row, { reason, early }) =>
         data.moveTrip(rentalResource(row.kind), row.id, {
           status: 'RETURNED',
+          reason,
           ...(early && { early: early as EarlyEnd }),
         })
       }

@@ -54,7 +54,13 @@ export interface RentalCalls {
   moveTrip(
     kind: RentalResource,
     id: number,
-    body: { status: TripStatus; cause?: NoShowCause; early?: EarlyEnd; reason?: string | undefined },
+    body: {
+      status: TripStatus;
+      cause?: NoShowCause;
+      early?: EarlyEnd;
+      allowBalance?: boolean;
+      reason?: string | undefined;
+    },
   ): Promise<ConsoleRental>;
   /** The kept fare and the refund if the trip ends now. */
   earlyReturn(id: number): Promise<EarlyReturnPreview>;

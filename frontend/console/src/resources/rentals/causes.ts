@@ -24,6 +24,8 @@ export const CAUSES: Record<MoveCause, PlainText> = {
   REFUSED_CAR: 'The customer did not accept the car',
   ENDED_BY_CUSTOMER: 'The customer ended the trip early',
   ENDED_BY_OPERATOR: 'We ended the trip early',
+  DELAYED_BY_US: 'We handed over late',
+  DELAYED_BY_CUSTOMER: 'The customer came late',
 };
 
 export const choicesOf = <Cause extends MoveCause>(

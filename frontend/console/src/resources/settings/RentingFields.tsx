@@ -185,6 +185,11 @@ const RulesPanel = () => (
         help="An approved customer who sends no requested document by then loses the approval."
       />
     </Columns>
+    <BooleanInput
+      source="plainTrip"
+      label="Admins can record pickup and return without the form"
+      helperText="With a reason. Fuel, kilometres and damage of such a trip cannot be charged."
+    />
   </Panel>
 );
 

@@ -223,6 +223,10 @@ export const settingFieldsHindi = {
   Day: 'दिन',
   'Refunds are due after five working days: Monday to Saturday, without these days.':
     'रिफ़ंड पाँच कामकाजी दिनों में देना होता है: सोमवार से शनिवार, इन दिनों को छोड़कर।',
+  'Pickup and return without the form': 'बिना फ़ॉर्म पिकअप और वापसी',
+  'Admins can record pickup and return without the form': 'एडमिन बिना फ़ॉर्म के पिकअप और वापसी दर्ज कर सकते हैं',
+  'With a reason. Fuel, kilometres and damage of such a trip cannot be charged.':
+    'कारण के साथ। ऐसी ट्रिप के ईंधन, किलोमीटर और नुक़सान के पैसे नहीं लिए जा सकते।',
   'Complaint book (Form 7)': 'शिकायत पुस्तिका (फ़ॉर्म 7)',
   'Each new complaint gets a numbered page to print in three copies. Send the duplicate to the licensing authority within 3 days.':
     'हर नई शिकायत को नंबर वाला पृष्ठ मिलता है, जिसकी तीन प्रतियाँ प्रिंट होती हैं। दूसरी प्रति 3 दिन में लाइसेंस देने वाले प्राधिकरण को भेजें।',

@@ -44,6 +44,7 @@ export const SETTING_NAMES: Record<keyof EditableSettings, PlainText> = {
   complaintBook: 'Complaint book (Form 7)',
   holidays: 'Holidays',
   blockDebtors: 'No further rental with a debt',
+  plainTrip: 'Pickup and return without the form',
 };
 
 /** The form's values for the server, without empty lines and links. */

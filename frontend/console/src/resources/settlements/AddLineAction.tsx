@@ -1,26 +1,23 @@
-import { useCanAccess } from 'react-admin';
-import { ADDED_LINES, type ConsoleSettlement } from '@contract/rentals/settlements';
+import type { ConsoleSettlement } from '@contract/rentals/settlements';
 import { useText } from '../../shared/i18n';
 import { RowAction } from '../../shared/ui/actions/RowAction';
 import type { SettlementCalls } from './calls';
 import { LINES } from './words';
 
-/** Adds a charge to a draft, or a credit where the role may give one. */
+/** Adds a charge to a draft, or a credit if the role may give one. */
 export function AddLineAction() {
   const t = useText();
-  const { canAccess: mayCredit } = useCanAccess({ resource: 'settlements', action: 'credit' });
-  const kinds = ADDED_LINES.filter((kind) => kind !== 'CREDIT' || mayCredit);
   return (
     <RowAction<ConsoleSettlement, SettlementCalls>
       name="edit"
       label="Add a charge"
       question={({ reference }) => t('What does {reference} cost beyond the fare?', { reference })}
       details={() => t('Add a photo that shows it. The customer reads the text and sees the photo.')}
-      reasons={[
+      reasons={({ addable }) => [
         {
           name: 'kind',
           label: 'What for',
-          choices: kinds.map((value) => ({ value, label: LINES[value] })),
+          choices: addable.map((value) => ({ value, label: LINES[value] })),
           missing: 'Choose what it is for.',
           required: true,
         },

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { ShowBase, useShowContext } from 'react-admin';
 import type { ConsoleSettlement } from '@contract/rentals/settlements';
@@ -73,6 +74,13 @@ function FactsPanel({ settlement }: { settlement: ConsoleSettlement }) {
   return (
     <Panel title="Settlement">
       <Facts facts={facts} />
+      {settlement.needsAdmin && settlement.state === 'DRAFT' && (
+        <Alert severity="warning">
+          {t(
+            'A custom admin recorded the return more than a day afterwards. An admin checks its time and sends this.',
+          )}
+        </Alert>
+      )}
       <NextTime row={settlement} />
     </Panel>
   );

@@ -64,10 +64,10 @@ export const State = () => (
 /** Until when staff or the customer act. */
 export function NextTime({ row }: { row: ConsoleSettlement }) {
   const t = useText();
-  const { state, disputeUntil, answerBy, chargeUntil, lines } = row;
-  const isAdded = lines.some(({ kind }) => !isComputed(kind));
+  const { state, disputeUntil, answerBy, chargeUntil, lines, needsAdmin } = row;
+  const isSentByStaff = needsAdmin || lines.some(({ kind }) => !isComputed(kind));
   if (state === 'DRAFT')
-    return isAdded
+    return isSentByStaff
       ? t('Send it by {when}.', { when: formatInstant(chargeUntil) })
       : t('Sent automatically on {when}.', { when: formatInstant(row.sentFrom) });
   if (state === 'ISSUED' && disputeUntil)

@@ -4,6 +4,8 @@ export const settlementsHindi = {
   'Settlement of {reference}': '{reference} का हिसाब',
   'Check what a return costs, and send it to the customer.': 'जाँचें कि वापसी पर क्या शुल्क है, और ग्राहक को भेजें।',
   'No car has come back yet.': 'अभी कोई कार वापस नहीं आई है।',
+  'A custom admin recorded the return more than a day afterwards. An admin checks its time and sends this.':
+    'कस्टम एडमिन ने वापसी एक दिन से ज़्यादा बाद में दर्ज की। एडमिन उसका समय जाँचकर इसे भेजता है।',
   'To check and send': 'जाँचें और भेजें',
   'Waiting for the customer': 'ग्राहक का इंतज़ार',
   Disputed: 'आपत्ति है',

@@ -3,7 +3,8 @@ import type { QueueEntry } from './records';
 /** The facts by which staff compare the record of the phone with that of the office. */
 export function phoneVersion({ record: { completion, content }, photos }: QueueEntry) {
   const at = completion
-    ? new Date(Date.parse(completion.capturedAt) + (completion.deviceOffsetMs ?? 0)).toISOString()
+    ? (completion.returnedAt ??
+      new Date(Date.parse(completion.capturedAt) + (completion.deviceOffsetMs ?? 0)).toISOString())
     : null;
   return { at, odometer: content.odometer, photoCount: photos.length };
 }
