@@ -58,11 +58,7 @@ function AddPhotos({ queue, entry: { record, photos } }: { queue: PhoneQueue; en
       <Typography variant="body2">
         {t('The office has this step from another phone. Photos of this phone can be added to it.')}
       </Typography>
-      <Button
-        variant="outlined"
-        color="inherit"
-        onClick={() => queue.sendPhotosOnly(record.id)}
-      >
+      <Button variant="outlined" color="inherit" onClick={() => queue.sendPhotosOnly(record.id)}>
         {t('Send its photos to the office')}
       </Button>
     </>
