@@ -47,7 +47,7 @@ export const RESOURCES = {
   reservations,
   settlements,
   handovers: withScreens(handovers, { show: officeScreen('HandoverScreen') }),
-  cars,
+  cars: withScreens(cars, { create: officeScreen('AttachCar'), edit: officeScreen('EditCar') }),
   complaints,
   timeline: withScreens(timeline, { list: officeScreen('Timeline') }),
   blocks,
