@@ -1,20 +1,25 @@
+import { lazy, Suspense } from 'react';
 import { paths } from '@/app/paths';
 import { useLocalize, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { rentingMessages } from '../messages';
 import type { Problem } from './problem.rules';
-import { TooManyOpenAlert } from './TooManyOpenAlert';
+
+const TooManyOpenAlert = lazy(async () => ({
+  default: (await import('./TooManyOpenAlert')).TooManyOpenAlert,
+}));
 
 /** Explains why a hold, a payment or a rental failed and how the customer can continue. */
 export function ProblemAlert({ problem }: { problem: Problem }) {
   const t = useText(rentingMessages);
   const localize = useLocalize();
-  const callUs = (
-    <LinkButton variant="secondary" to={paths.contact}>
-      {t('callUs')}
+  const linkTo = (to: string, label: string) => (
+    <LinkButton variant="secondary" to={to}>
+      {label}
     </LinkButton>
   );
+  const callUs = linkTo(paths.contact, t('callUs'));
   switch (problem.kind) {
     case 'network':
       return (
@@ -34,18 +39,26 @@ export function ProblemAlert({ problem }: { problem: Problem }) {
           tone="warning"
           title={problem.approval === null ? t('registerFirstTitle') : t('waitingTitle')}
           action={
-            <LinkButton variant="secondary" to={problem.approval === null ? paths.register : paths.waiting}>
-              {problem.approval === null ? t('toRegister') : t('toWaiting')}
-            </LinkButton>
+            problem.approval === null
+              ? linkTo(paths.register, t('toRegister'))
+              : linkTo(paths.waiting, t('toWaiting'))
           }
         >
           {localize(problem.text)}
         </Alert>
       );
     case 'tooManyOpen':
-      return <TooManyOpenAlert problem={problem} />;
+      return (
+        <Suspense>
+          <TooManyOpenAlert problem={problem} />
+        </Suspense>
+      );
     case 'paymentNeeded':
-      return <PaymentNeeded text={localize(problem.text)} debt={problem.debt} />;
+      return (
+        <Alert tone="warning" action={problem.debt && linkTo(paths.confirmation(problem.debt), t('toDebt'))}>
+          {localize(problem.text)}
+        </Alert>
+      );
     case 'failed':
       return (
         <Alert tone="error" title={t('failed')} action={callUs}>
@@ -55,19 +68,4 @@ export function ProblemAlert({ problem }: { problem: Problem }) {
     default:
       return null;
   }
-}
-
-/** @param debt Reference of a rental that must be paid first; null if the payment of this one is missing. */
-function PaymentNeeded({ text, debt }: { text: string; debt: string | null }) {
-  const t = useText(rentingMessages);
-  const action = debt !== null && (
-    <LinkButton variant="secondary" to={paths.confirmation(debt)}>
-      {t('toDebt')}
-    </LinkButton>
-  );
-  return (
-    <Alert tone="warning" action={action}>
-      {text}
-    </Alert>
-  );
 }

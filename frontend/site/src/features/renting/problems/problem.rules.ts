@@ -12,7 +12,7 @@ export type Problem =
   | { kind: 'taken'; text: WireMessage; taken: TakenData }
   | { kind: 'tooManyOpen'; text: WireMessage; open: TooManyOpenData }
   | { kind: 'fareChanged'; text: WireMessage; quote: ChangedTerms }
-  | { kind: 'paymentNeeded'; text: WireMessage; debt: DebtData['reference'] | null }
+  | { kind: 'paymentNeeded'; text: WireMessage; debt: string | undefined }
   | { kind: 'refused'; text: WireMessage }
   | { kind: 'approvalNeeded'; text: WireMessage; approval: ApprovalNeededData['approval'] }
   | { kind: 'failed'; text: WireMessage; fields: Record<string, WireMessage> };
@@ -49,7 +49,7 @@ const PROBLEM_READERS: Partial<Record<CodeName, ProblemReader>> = {
   PAYMENT_NEEDED: (text, data) => ({
     kind: 'paymentNeeded',
     text,
-    debt: (data as DebtData | null)?.reference ?? null,
+    debt: (data as DebtData | null)?.reference,
   }),
   ACCOUNT_REJECTED: refused,
   FORBIDDEN: refused,
