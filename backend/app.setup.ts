@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import multipart from '@fastify/multipart';
@@ -86,11 +87,19 @@ function setHeaders(fastify: FastifyInstance, constant: Record<string, string>):
   });
 }
 
-/** Closes every connection with its next response after a shutdown has started. */
+/** Closes every connection with its next response after a shutdown has started, and one without a request at once. */
 function closeConnections(fastify: FastifyInstance): void {
   let closing = false;
+  // Browsers open connections in advance. For Node these are busy, so that they would delay the shutdown.
+  const unused = new Set<Socket>();
+  fastify.server.on('connection', (socket: Socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  fastify.server.on('request', ({ socket }: IncomingMessage) => unused.delete(socket));
   fastify.addHook('preClose', (done) => {
     closing = true;
+    for (const socket of unused) socket.destroy();
     done();
   });
   // A connection that stays open after its last response would delay the shutdown until it times out.

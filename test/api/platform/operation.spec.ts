@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -35,6 +36,13 @@ describe('health checks and metrics', () => {
     }
     const { body } = await server.http.get('/health/live');
     expect(body.data).toEqual({ version: 'development' });
+  });
+
+  it('stops while a browser keeps a connection without a request open', async () => {
+    const second = await runSecond(server);
+    const socket = connect(Number(new URL(second.url).port), '127.0.0.1');
+    await once(socket, 'connect');
+    await Promise.all([once(socket, 'close'), second.stop()]);
   });
 
   it('requests a retry when the database accepts no connections', async () => {
