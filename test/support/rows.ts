@@ -20,7 +20,8 @@ export async function setPickupIn(
 ): Promise<void> {
   const { rowCount } = await db.query(
     `WITH rental AS (
-       UPDATE rentals SET starts_at = now() + make_interval(secs => $2), ends_at = now() + make_interval(secs => $2, hours => $4),
+       UPDATE rentals SET starts_at = date_trunc('second', now()) + make_interval(secs => $2),
+                          ends_at = date_trunc('second', now()) + make_interval(secs => $2, hours => $4),
                           created_at = now() - make_interval(mins => $3) WHERE id = $1
        RETURNING id, starts_at, ends_at, buffer_minutes
      )

@@ -267,7 +267,8 @@ describe('vehicle documents', () => {
     const times = (day: number) => ({
       fromDate: dayAhead(day),
       fromTime: '00:00',
-      toDate: dayAhead(day),
+      // Half an hour before midnight, the end of the day itself is over.
+      toDate: dayAhead(day + 1),
       toTime: '23:30',
     });
     await send('post', `/console/maintenance/${job!.id}/start`, times(0)).expect(409);
