@@ -6,8 +6,10 @@ import type { RentalStatus } from './rentals.js';
 export const HANDOVER_KINDS = ['HANDOVER', 'RETURN', 'SECOND_INSPECTION'] as const;
 export type HandoverKind = (typeof HANDOVER_KINDS)[number];
 
-/** UNDONE: the change of state that it recorded was undone. */
-/** PHOTOS: the photos of a second phone, after another record completed the step. */
+/**
+ * PHOTOS: the photos of a second phone, after another record completed the step. UNDONE: the change of state that it
+ * recorded was undone.
+ */
 export const HANDOVER_STATES = ['DRAFT', 'PHOTOS', 'COMPLETE', 'UNDONE'] as const;
 export type HandoverState = (typeof HANDOVER_STATES)[number];
 

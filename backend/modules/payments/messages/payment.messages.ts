@@ -110,10 +110,10 @@ export function amountCorrectedMessage(
   };
 }
 
-/** Notifies the customer that a decision on a payment was taken back. */
 /** The effect on the rental if a payment is checked again. */
 export type ReopenedRental = 'restored' | 'unconfirmed' | 'as before';
 
+/** Notifies the customer that a decision on a payment was taken back. */
 export function reopenedMessage(
   { email, language }: CustomerContact,
   payment: PaymentSummary,

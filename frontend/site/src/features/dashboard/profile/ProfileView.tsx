@@ -106,13 +106,13 @@ function RenewalAlert({ renewal, identity }: RenewalAlertProps) {
   );
 }
 
-/** Documents to send again, with the reasons. */
 interface DocumentsAlertProps {
   title: string;
   reasons: RejectionReasons | null;
   identity: IdentitySummary | null;
 }
 
+/** Documents to send again, with the reasons. */
 function DocumentsAlert({ title, reasons, identity }: DocumentsAlertProps) {
   const t = useText(dashboardMessages);
   const { language } = useLanguage();
