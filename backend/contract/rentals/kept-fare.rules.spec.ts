@@ -1,4 +1,4 @@
-import { paise, rupees, toPaise } from '../money.js';
+import { type Paise, paise, rupees, toPaise } from '../money.js';
 import { computeFare, describeFare, type Fare } from './fare.js';
 import { type EarlyEnd, keptOfEarlyEnd, keptOfNoShow } from './kept-fare.rules.js';
 
@@ -42,14 +42,16 @@ describe('early end of a trip', () => {
     ...describeFare(computeFare(prices, window, 'book', rules), ({ english }) => english),
     prices,
   };
-  const kept = (by: EarlyEnd, hours: number, percent = 0, stored = fare): number =>
+  const kept = (by: EarlyEnd, hours: number, percent = 0, trip: { fare?: Fare; kept?: Paise } = {}): number =>
     keptOfEarlyEnd(by, {
-      fare: stored,
+      fare,
       total: fare.total,
+      kept: null,
       cancellation: { ...POLICY, earlyReturnPercent: percent },
       startsAt: STARTS_AT,
       endsAt: new Date(STARTS_AT.getTime() + 96 * HOUR),
       returnedAt: new Date(STARTS_AT.getTime() + hours * HOUR),
+      ...trip,
     });
 
   it('keeps the share of the started hours if the operator ends it', () => {
@@ -67,10 +69,16 @@ describe('early end of a trip', () => {
     expect(kept('CUSTOMER', 1, 100)).toBe(219_900);
   });
 
+  it('keeps no more than a late handover left', () => {
+    expect(kept('OPERATOR', 30, 0, { kept: paise(200_000) })).toBe(200_000);
+    expect(kept('CUSTOMER', 30, 0, { kept: paise(700_000) })).toBe(700_000);
+    expect(kept('OPERATOR', 30, 0, { kept: paise(700_000) })).toBe(243_700);
+  });
+
   it('has no fare of the time used for a fare without its prices', () => {
     const stored = { ...fare };
     delete stored.prices;
-    expect(kept('OPERATOR', 30, 0, stored)).toBe(243_700);
-    expect(kept('CUSTOMER', 30, 100, stored)).toBe(779_900);
+    expect(kept('OPERATOR', 30, 0, { fare: stored })).toBe(243_700);
+    expect(kept('CUSTOMER', 30, 100, { fare: stored })).toBe(779_900);
   });
 });

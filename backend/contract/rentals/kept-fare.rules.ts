@@ -25,6 +25,8 @@ export const earlyReturnPercent = ({ earlyReturnPercent: percent = 0 }: Cancella
 interface EndedTrip {
   fare: Fare;
   total: Paise;
+  /** The fare that a late handover left; null if it is the total. */
+  kept: Paise | null;
   cancellation: CancellationPolicy;
   startsAt: Date;
   endsAt: Date;
@@ -46,7 +48,10 @@ function fareOfHours(fare: Fare, prices: FarePrices, hours: number): Paise {
  * The part of the fare that is kept when a trip ends before its return time. A fare without its prices has no fare of the
  * time used.
  */
-export function keptOfEarlyEnd(by: EarlyEnd, trip: EndedTrip): Paise {
+export const keptOfEarlyEnd = (by: EarlyEnd, trip: EndedTrip): Paise =>
+  least(trip.kept ?? trip.total, keptOfTotal(by, trip));
+
+function keptOfTotal(by: EarlyEnd, trip: EndedTrip): Paise {
   const { fare, total, startsAt, endsAt, returnedAt } = trip;
   const used = startedHours(startsAt, returnedAt);
   const forTime = fare.prices ? least(total, fareOfHours(fare, fare.prices, used)) : total;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { greatest, least, minus, NO_PAISE, type Paise, sum, toRupees } from '../../contract/money.js';
+import { greatest, minus, NO_PAISE, type Paise, sum, toRupees } from '../../contract/money.js';
 import type { Fare } from '../../contract/rentals/fare.js';
 import {
   type EarlyEnd,
@@ -18,7 +18,7 @@ interface TripRow {
   fare: Fare;
   total: Paise;
   /** The fare that a late handover left; null if it is the fare. */
-  keptBefore: Paise | null;
+  kept: Paise | null;
   cancellation: CancellationPolicy;
   startsAt: Date;
   endsAt: Date;
@@ -41,7 +41,7 @@ export class EarlyReturnQueries {
   /** @throws Refusal 1002, 1015 unless the car is out. */
   async preview(id: number): Promise<EarlyReturnPreview> {
     const [trip] = await this.db.query<TripRow[]>(
-      `SELECT r.id, r.status, r.fare, r.total_paise AS total, r.kept_paise AS "keptBefore", r.cancellation, r.starts_at AS "startsAt",
+      `SELECT r.id, r.status, r.fare, r.total_paise AS total, r.kept_paise AS kept, r.cancellation, r.starts_at AS "startsAt",
               r.ends_at AS "endsAt", app_now() AS "returnedAt", m.waived, m.received, m.refunded, m.held
          FROM rentals r CROSS JOIN LATERAL rental_money(r.id) m WHERE r.id = $1`,
       [id],
@@ -49,7 +49,7 @@ export class EarlyReturnQueries {
     if (!trip) throw noSuchRental('ANY');
     if (trip.status !== 'ON_TRIP') throw await this.moves.wrongState(this.db.manager, trip);
     return {
-      fare: toRupees(trip.keptBefore ?? trip.total),
+      fare: toRupees(trip.kept ?? trip.total),
       customer: offerOf('CUSTOMER', trip),
       operator: offerOf('OPERATOR', trip),
     };
@@ -57,7 +57,7 @@ export class EarlyReturnQueries {
 }
 
 function offerOf(by: EarlyEnd, trip: TripRow): EarlyEndOffer {
-  const kept = least(trip.keptBefore ?? trip.total, keptOfEarlyEnd(by, trip));
+  const kept = keptOfEarlyEnd(by, trip);
   const charged = minus(greatest(kept, trip.waived), trip.waived);
   const refund = greatest(NO_PAISE, minus(trip.received, sum([trip.refunded, trip.held, charged])));
   return { kept: toRupees(kept), refund: toRupees(refund) };

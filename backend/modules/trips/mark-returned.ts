@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
-import { least, type Paise } from '../../contract/money.js';
+import type { Paise } from '../../contract/money.js';
 import { type EarlyEnd, keptOfEarlyEnd } from '../../contract/rentals/kept-fare.rules.js';
 import type { RentalKind } from '../../contract/rentals/rentals.js';
 import type { CarReading } from '../../contract/rentals/usage-lines.js';
@@ -94,5 +94,5 @@ function keptOf(rental: LockedRental, early: EarlyEnd): Paise {
       status: rental.status,
       reason: 'NOT_EARLY',
     });
-  return least(rental.kept ?? rental.total, keptOfEarlyEnd(early, { ...rental, returnedAt: rental.now }));
+  return keptOfEarlyEnd(early, { ...rental, returnedAt: rental.now });
 }

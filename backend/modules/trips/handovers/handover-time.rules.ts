@@ -1,4 +1,4 @@
-import { RETURN_ADMIN_HOURS } from '../../../contract/rentals/earlier-return.rules.js';
+import { earlierReturn } from '../../../contract/rentals/earlier-return.rules.js';
 import type { MoveTime } from '../../rentals/index.js';
 
 /** The clock of a phone when staff completed a record. */
@@ -10,7 +10,6 @@ export interface PhoneTime {
 
 /** A day: a clock that differs by more is not known. */
 const MAX_OFFSET_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 const LATE_MS = 10 * 60_000;
 
 /** Returns a difference between two clocks that can be used; null otherwise. */
@@ -42,11 +41,10 @@ export function stepTime(
   const completed = correctedTime(phone, now);
   const at = typed ?? completed?.at;
   if (!at) return undefined;
-  const laterMs = now.getTime() - at.getTime();
   return {
     at,
-    isLate: completed?.isLate === true || laterMs > LATE_MS,
-    needsAdmin: !isAdmin && laterMs > RETURN_ADMIN_HOURS * HOUR_MS,
+    isLate: completed?.isLate === true || now.getTime() - at.getTime() > LATE_MS,
+    needsAdmin: !isAdmin && earlierReturn(at, now) === 'ADMIN',
     completedAt: completed?.at ?? now,
   };
 }
