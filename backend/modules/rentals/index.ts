@@ -6,6 +6,7 @@ export { AWAITS_PAYMENT } from './queries/awaited-payment-queries.js';
 export { carRefused } from './car-refusals/car-refused.js';
 export { RefuseCar } from './car-refusals/refuse-car.js';
 export { requireAcceptedCar } from './car-refusals/require-accepted-car.js';
+export { shownMobile } from './contact/shown-mobile.js';
 export { CancelRental } from './cancellation/cancel-rental.js';
 export { BookRental } from './book-rental.js';
 export { ClaimPaidSlot } from './claim-paid-slot.js';

@@ -13,6 +13,7 @@ import { refuse } from '../../../platform/http/refusal.js';
 import { CarCards } from '../../fleet/index.js';
 import { Settings } from '../../settings/index.js';
 import { carRefused } from '../car-refusals/car-refused.js';
+import { shownMobile } from '../contact/shown-mobile.js';
 import {
   type ConsoleRentalRow,
   type OwnRentalRow,
@@ -134,7 +135,7 @@ const PEOPLE_AND_CAR = `JOIN customers c ON c.id = r.customer_id JOIN cars k ON 
 
 /** SQL: the columns of the console. `$2` is true for admins. */
 const CONSOLE_COLUMNS = `${RENTAL_COLUMNS},
-  r.customer_id AS "customerId", c.full_name AS "customerName", coalesce(CASE WHEN $2::boolean THEN c.mobile ELSE desk_mobile(c.mobile, r) END, '') AS "customerMobile",
+  r.customer_id AS "customerId", c.full_name AS "customerName", coalesce(${shownMobile('$2')}, '') AS "customerMobile",
   CASE WHEN $2 THEN c.email ELSE mask_email(c.email) END AS "customerEmail", c.suspended_at IS NOT NULL AS "customerSuspended",
   ${carRefused('r')} AS "carRefused",
   k.car_name || ' ' || k.car_model AS "carName", k.plate, p.id AS "transactionRow",

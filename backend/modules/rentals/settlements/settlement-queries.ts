@@ -9,6 +9,7 @@ import { PAGE, pageOfIds } from '../../../platform/database/page-of-ids.js';
 import type { Listed, ListQuery } from '../../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Settings } from '../../settings/index.js';
+import { shownMobile } from '../contact/shown-mobile.js';
 import { noSuchRental } from '../lock-rental.js';
 import { toConsoleSettlement, toOwnSettlement } from './settlement.presenter.js';
 import { type ListedSettlementRow, SETTLEMENT_COLUMNS, type SettlementRow } from './settlement-rows.js';
@@ -16,7 +17,7 @@ import { settlementsOf, type SettlementSort } from './settlement-search-queries.
 
 /** SQL: `$2` is true for admins. */
 const LISTED = `SELECT ${SETTLEMENT_COLUMNS}, r.kind AS "rentalKind", r.reference, c.full_name AS "customerName",
-  coalesce(CASE WHEN $2::boolean THEN c.mobile ELSE desk_mobile(c.mobile, r) END, '') AS "customerMobile",
+  coalesce(${shownMobile('$2')}, '') AS "customerMobile",
   k.car_name || ' ' || k.car_model AS "carName", k.plate`;
 const JOINS = `JOIN rentals r ON r.id = s.rental_id JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id`;
 

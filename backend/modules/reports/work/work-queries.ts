@@ -5,7 +5,7 @@ import type { Caller } from '../../../platform/auth/access.js';
 import { CoalescedQuery } from '../../../platform/database/coalesced-query.js';
 import { named } from '../../../platform/database/named.js';
 import { PreparedBody } from '../../../platform/http/prepared-body.js';
-import { carRefused } from '../../rentals/index.js';
+import { carRefused, shownMobile } from '../../rentals/index.js';
 import { Settings } from '../../settings/index.js';
 import { toWorkList, type WorkRow } from './work.presenter.js';
 import { IS_LATE_DRAWER, KINDS_OF_WORK } from './work-kinds-queries.js';
@@ -77,7 +77,7 @@ const WORK = `
          r.buffer_minutes AS "bufferMinutes", ${carRefused('r')} AS "carRefused", k.car_name || ' ' || k.car_model AS "carName", k.plate,
          n.id AS "newestPaymentId", n.status AS "paymentStatus", p.transaction_id AS "transactionId",
          coalesce(f.amount_paise, p.amount_paise) AS amount,
-         c.id AS "customerId", c.full_name AS "customerName", CASE WHEN :isAdmin::boolean THEN c.mobile ELSE desk_mobile(c.mobile, r) END AS "customerMobile", c.approval,
+         c.id AS "customerId", c.full_name AS "customerName", ${shownMobile(':isAdmin')} AS "customerMobile", c.approval,
          c.suspended_at IS NOT NULL AS "customerSuspended", coalesce(b.number, q.number) AS number, coalesce(q.subject, m.subject) AS title, m.recipient,
          p.method AS "paidBy", d.kind AS destination, drawer.location, overdue.reference AS "lateFrom"
     FROM (SELECT coalesce(jsonb_object_agg(kind, n), '{}') AS counts, coalesce(sum(late), 0)::int AS late

@@ -1,0 +1,3 @@
+/** SQL: the mobile number of the customer `c`, who rents `r`; masked for custom admins outside the days around the trip. @param isAdmin SQL */
+export const shownMobile = (isAdmin: string): string =>
+  `CASE WHEN ${isAdmin}::boolean THEN c.mobile ELSE desk_mobile(c.mobile, r) END`;
