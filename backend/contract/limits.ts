@@ -27,6 +27,8 @@ export const OTP_RESEND_SECONDS = 30;
 export const EMAIL_MOVE_HOURS = 24;
 
 export const MAX_NAME_LENGTH = 120;
+/** Custom admins search by at least these letters of a name. */
+export const MIN_SEARCHED_NAME_LENGTH = 3;
 export const MAX_ADDRESS_LENGTH = 500;
 export const MAX_EMAIL_LENGTH = 254;
 export const MIN_REASON_LENGTH = 3;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { MIN_SEARCHED_NAME_LENGTH } from '../../contract/limits.js';
 import type { FoundRecord } from '../../contract/search.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { named } from '../../platform/database/named.js';
@@ -10,8 +11,6 @@ const MAX_RENTALS = 8;
 const MAX_OTHERS = 5;
 // The prefix of a name or of a district's plates may match any number of customers or cars.
 const MAX_MATCHES = 50;
-/** A custom admin enters at least these letters of a name. */
-const MIN_NAME_LENGTH = 3;
 
 /** Finds records for staff. Each kind of text has its own index. Does not search numbers of documents. */
 @Injectable()
@@ -24,7 +23,7 @@ export class SearchQueries {
     if (words === null) return [];
     const isAdmin = by.kind === 'admin';
     const values = { like: beginningWith(text.replace(/\s/g, '').toUpperCase()), words };
-    const whole = typed.some((word) => word.length >= MIN_NAME_LENGTH) ? typed.join(' ') : null;
+    const whole = typed.some((word) => word.length >= MIN_SEARCHED_NAME_LENGTH) ? typed.join(' ') : null;
     const [rentals, others] = await Promise.all([
       this.db.query<FoundRecord[]>(...named(RENTALS, { ...values, isAdmin, whole })),
       isAdmin ? this.db.query<FoundRecord[]>(...named(OTHERS, values)) : [],

@@ -1,4 +1,5 @@
 import type { Day } from '../../../contract/calendar.js';
+import { MIN_SEARCHED_NAME_LENGTH } from '../../../contract/limits.js';
 import type { RentalPaymentFilter, RentalView } from '../../../contract/rentals/console-rental.js';
 import type { RentalDue, RentalKind, RentalStatus, RentalWait } from '../../../contract/rentals/rentals.js';
 import type { PagedIdQuery } from '../../../platform/database/page-of-ids.js';
@@ -42,7 +43,6 @@ type Parameter = (value: unknown) => string;
 
 // A prefix that more cars share, such as the district's, identifies none of them and would match every rental.
 const MAX_CARS = 100;
-const MIN_NAME_LENGTH = 3;
 
 /** Returns the query of a list, sorted by `sortKey`. Each kind of search text has its own index. */
 export function rentalsOf(filter: RentalFilter, sortKey: string, zone: string): PagedIdQuery {
@@ -90,7 +90,7 @@ function customersLike({ isAdmin, text }: RentalFilter, like: string, parameter:
   const name = `lower(c.full_name) LIKE lower(${like})`;
   if (isAdmin) return `c.mobile LIKE ${like} OR ${name}`;
   const whole = `c.mobile = ${parameter(text)}`;
-  return (text?.length ?? 0) < MIN_NAME_LENGTH ? whole : `${whole} OR ${name}`;
+  return (text?.length ?? 0) < MIN_SEARCHED_NAME_LENGTH ? whole : `${whole} OR ${name}`;
 }
 
 /** Adds the conditions that the stored counts by status do not support. Returns their number. */
