@@ -35,6 +35,13 @@ describe('rentals in the console', () => {
     const { status } = await decidePayment(server, admin, await paymentOf(transactionId), verdict);
     expect(status).toBe(200);
   };
+  const book = async ({ token }: { token: string }): Promise<number> => {
+    await pay(server, token, { amount: 3799, type: 'book' });
+    const { body } = await place(server, 'bookings', token, rentalRequest(await buildCar(server))).expect(
+      201,
+    );
+    return body.data.id;
+  };
 
   it('returns the payments, moves, refunds and messages of this rental alone', async () => {
     const images = [await picture(400, 250).png().toBuffer()];
@@ -101,16 +108,18 @@ describe('rentals in the console', () => {
     });
   });
 
+  it.each([
+    ['approved@example.com', 'a•••@example.com'],
+    ['a@example.com', 'a•••@example.com'],
+    ['"odd@name"@example.com', '"•••@example.com'],
+  ])('hides the owner of %s from the desk', async (email, shown) => {
+    const { rows } = await server.db.query('SELECT mask_email($1) AS shown', [email]);
+    expect(rows).toEqual([{ shown }]);
+  });
+
   it('shows a mobile number to the desk around the trip, and at other times with a reason', async () => {
     const person = await renter(server);
-    await pay(server, person.token, { amount: 3799, type: 'book' });
-    const { body } = await place(
-      server,
-      'bookings',
-      person.token,
-      rentalRequest(await buildCar(server)),
-    ).expect(201);
-    const { id } = body.data as { id: number };
+    const id = await book(person);
     const { rows } = await server.db.query<{ customer: number; mobile: string }>(
       'SELECT c.id AS customer, c.mobile FROM rentals r JOIN customers c ON c.id = r.customer_id WHERE r.id = $1',
       [id],
@@ -170,15 +179,8 @@ describe('rentals in the console', () => {
   });
 
   it('omits the agreement if the car had none', async () => {
-    const person = await renter(server);
-    await pay(server, person.token, { amount: 4000, type: 'book' });
-    const { body } = await place(
-      server,
-      'bookings',
-      person.token,
-      rentalRequest(await buildCar(server)),
-    ).expect(201);
-    expect((await get(`bookings/${body.data.id}`).expect(200)).body).toMatchObject({ agreement: null });
+    const id = await book(await renter(server));
+    expect((await get(`bookings/${id}`).expect(200)).body).toMatchObject({ agreement: null });
     await get('reservations/999999').expect(404);
   });
 
