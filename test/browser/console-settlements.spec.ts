@@ -1,4 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import { type HandoverMark, INSPECTION_POINTS } from '../../backend/contract/rentals/handovers';
+import { pdf } from '../api/fleet/fleet.support';
+import type { Rented } from '../api/rentals/cancellation.support';
+import { handoverSteps } from '../api/rentals/handover.support';
 import { reads, useSite } from '../support/browser/site';
 import { picture } from '../support/pictures';
 import { dayAhead, pay, place, rentalRequest, renter } from '../support/renting';
@@ -7,6 +12,7 @@ import { openAs } from '../support/staff';
 import { bearer, buildCar, buildStaff, signIn } from '../support/test-data';
 import { axeFindings } from './screens/screen-checks';
 
+const DENT = { point: 'LEFT' as const, text: 'Dent on the front door', photo: randomUUID() };
 const PHONE = { width: 360, height: 740 };
 
 describe('settlement after the return', () => {
@@ -14,8 +20,24 @@ describe('settlement after the return', () => {
   const confirm = (page: Page, name: string): Promise<void> =>
     page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
-  /** A booking that came back this many minutes late. */
-  async function returned(lateMinutes: number): Promise<{ id: number; reference: string; account: string }> {
+  /** Staff record a step with its form. */
+  async function recorded(rented: Rented, kind: 'HANDOVER' | 'RETURN', marks: HandoverMark[]): Promise<void> {
+    const { server } = site;
+    const desk = await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN'));
+    const photo = await picture(3);
+    const { addPhoto, complete, ready } = handoverSteps(() => ({ server, desk, photo }));
+    const fine = INSPECTION_POINTS.filter((point) => marks.every((mark) => mark.point !== point));
+    const id = await ready(rented, kind, { over: { fine, marks } });
+    for (const { point, photo: photoId } of marks)
+      await addPhoto(id, point, { photoId: photoId! }).expect(200);
+    await complete(id).expect(200);
+  }
+
+  /** A booking that came back this many minutes late. With marks, staff recorded both steps with the form. */
+  async function returned(
+    lateMinutes: number,
+    marks?: HandoverMark[],
+  ): Promise<{ id: number; reference: string; account: string }> {
     const { server } = site;
     const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
     const person = await renter(server);
@@ -26,10 +48,14 @@ describe('settlement after the return', () => {
       server.http.put(path).set(bearer(admin)).send(body).expect(200);
     const verdict = { transactionId, bookingId: id, actionType: 'book', isVerified: true };
     await put('/api/payments/verify', verdict);
-    await setPickupIn(server, id, -1);
-    await put(`/console/bookings/${id}/trip`, { status: 'ON_TRIP', reason: 'No phone' });
-    await setPickupIn(server, id, -48 - lateMinutes / 60);
-    await put(`/console/bookings/${id}/trip`, { status: 'RETURNED', reason: 'No phone' });
+    const step = async (kind: 'HANDOVER' | 'RETURN', hours: number): Promise<unknown> => {
+      await setPickupIn(server, id, hours);
+      if (marks) return recorded({ id } as Rented, kind, kind === 'RETURN' ? marks : []);
+      const status = kind === 'RETURN' ? 'RETURNED' : 'ON_TRIP';
+      return put(`/console/bookings/${id}/trip`, { status, reason: 'No phone' });
+    };
+    await step('HANDOVER', -0.4);
+    await step('RETURN', -48 - lateMinutes / 60);
     return { id, reference, account: person.account };
   }
 
@@ -105,27 +131,52 @@ describe('settlement after the return', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it('is listed by state, opened from its booking, and accepted by its customer', async () => {
-    const { id, reference, account } = await returned(100);
+  /** Staff charge a damage with the mark of the return and an estimate. */
+  async function chargeDent(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Add a charge' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('What for').click();
+    await page.getByRole('option', { name: 'Damage' }).click();
+    await dialog.getByLabel('Mark of the return').click();
+    expect(await page.getByRole('option').allTextContents()).toEqual([`Left side: ${DENT.text}`]);
+    await page.getByRole('option', { name: DENT.text }).click();
+    await dialog.getByLabel('Amount (₹)').fill('1400');
+    await dialog.getByLabel('Text for the customer').fill('Repair and paint of the door');
+    const estimate = { name: 'estimate.pdf', mimeType: 'application/pdf', buffer: await pdf() };
+    await dialog.locator('input[type=file]').setInputFiles(estimate);
+    await reads(dialog, 'estimate.pdf');
+    expect(await axeFindings(page)).toEqual([]);
+    await confirm(page, 'Add a charge');
+    await reads(page.getByRole('region', { name: 'Charges' }), `Return, Left side: ${DENT.text}`, '₹2,000');
+  }
+
+  it('charges a damage of the return, which the customer compares with the handover and accepts', async () => {
+    const { id, reference, account } = await returned(100, [DENT]);
     const { page } = await openAs(site, 'admin', `/admin-dashboard/bookings/${id}/show`);
     const panel = page.getByRole('region', { name: 'Settlement after the return' });
     await reads(panel, 'Not sent to the customer yet, ₹600');
     await panel.getByRole('link', { name: 'Open the settlement' }).click();
+    await chargeDent(page);
     await page.getByRole('button', { name: 'Check and send' }).click();
     await confirm(page, 'Send');
     await reads(page, 'Waiting for the customer');
     await page.getByRole('menuitem', { name: 'Settlements' }).click();
     await page.getByRole('tab', { name: 'Waiting for the customer' }).click();
-    await reads(page.locator('tbody tr').filter({ hasText: reference }), '₹600', /^The customer has until/);
+    await reads(page.locator('tbody tr').filter({ hasText: reference }), '₹2,000', /^The customer has until/);
     expect(await axeFindings(page)).toEqual([]);
 
-    const { main } = await site.open(`/confirmation/${reference}`, {
+    const { main, page: customer } = await site.open(`/confirmation/${reference}`, {
       cookies: { token: account },
       viewport: PHONE,
     });
     const sheet = main.getByRole('region', { name: 'Settlement after your trip' });
+    await reads(sheet, `At the return, Left side: ${DENT.text}`);
+    for (const name of ['Left side at the handover', 'Left side at the return'])
+      await sheet.getByRole('img', { name }).waitFor();
+    await sheet.getByRole('link', { name: 'Open the PDF' }).waitFor();
+    expect(await axeFindings(customer)).toEqual([]);
     await sheet.getByRole('button', { name: 'Accept', exact: true }).click();
-    await reads(sheet, 'Do you accept a total of ₹600? It is final then.');
+    await reads(sheet, 'Do you accept a total of ₹2,000? It is final then.');
     await sheet.getByRole('button', { name: 'Yes, accept' }).click();
     await reads(sheet, /^This is final/);
   });

@@ -17,7 +17,8 @@ export const settlementsMessages = defineMessages('settlements', {
   tooLateToDispute: 'It could be disputed until {when}.',
   tooLateToCharge: 'Charges could be sent until {when}.',
   totalChanged: 'The total has changed to {total}. Check it again.',
-  damageNeedsForm: 'A damage can be charged only if the forms of pickup and return show it.',
+  damageNeedsForm:
+    'Damage and missing items can be charged only if the forms of pickup and return show them.',
   deskBackdated:
     'Only an admin can send this settlement, because the return was recorded more than a day afterwards.',
   deskNoDamage: 'Only an admin can send a settlement with damage or a credit.',
@@ -29,7 +30,12 @@ export const settlementsMessages = defineMessages('settlements', {
   creditLimit: 'The credit can be at most {max}, which is all that is charged.',
   textNeeded: 'Say what the line is for, in 3 to 500 characters. The customer reads it.',
   evidenceNeeded: 'Add at least one photo that shows it.',
-  evidenceMissing: 'A line has no photo. Add it again with a photo.',
+  estimateNeeded: 'Add the estimate of the repair, or the price list.',
+  markNeeded: 'Choose the mark of the return that shows it.',
+  markUnknown: 'This mark was not found, or another line charges it. Read the settlement again.',
+  markUnsuited:
+    'This mark does not prove it: damage and missing items must be new since the handover, and damage and dirt need a photo.',
+  evidenceMissing: 'A line lacks its photo or its mark. Remove it and add it again.',
   noSuchLine: 'This line was not found. Read the settlement again.',
   disputeText: 'Tell us in {min} to {max} characters why you dispute this line.',
   disputeLines: 'Choose at least one line that is charged.',

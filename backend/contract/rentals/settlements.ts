@@ -1,15 +1,19 @@
 import type { Day } from '../calendar.js';
 import { Translation } from '../messages/message.js';
 import type { Rupees } from '../money.js';
+import type { InspectionPoint } from './handovers.js';
 import type { RentalKind } from './rentals.js';
 
 /** DRAFT is not shown to the customer, who accepts or disputes it once ISSUED. VOID: the return was undone. */
 export const SETTLEMENT_STATES = ['DRAFT', 'ISSUED', 'DISPUTED', 'FINAL', 'VOID'] as const;
 export type SettlementState = (typeof SETTLEMENT_STATES)[number];
 
-/** Lines that staff add to a draft. All but CREDIT are charged and need a photo. */
+/** Lines that staff add to a draft. All but CREDIT are charged and need evidence. */
 export const ADDED_LINES = ['CLEANING', 'DAMAGE', 'MISSING_ITEM', 'OTHER', 'CREDIT'] as const;
 export type AddedLine = (typeof ADDED_LINES)[number];
+/** Lines that can refer to a mark of the return. DAMAGE and MISSING_ITEM must. */
+export const MARKED_LINES = ['CLEANING', 'DAMAGE', 'MISSING_ITEM'] as const satisfies AddedLine[];
+export type MarkedLine = (typeof MARKED_LINES)[number];
 /** Lines that are computed from the readings of pickup and return and the agreed terms. */
 export const COMPUTED_LINES = ['LATE', 'FUEL', 'EXTRA_KM'] as const;
 export type SettlementLineKind = AddedLine | (typeof COMPUTED_LINES)[number];
@@ -47,6 +51,36 @@ export class LineReply {
   text: string | null;
 }
 
+/** A mark of the return or of its second inspection, beside the handover. */
+export class ReturnMark {
+  /** @example "3d1c0a52-9a4f-4b8e-8b0d-6f1f6f5f8c21:1" */
+  id: string;
+  /** @example LEFT */
+  point: InspectionPoint;
+  /** @example "Scratch on the rear door, 10 cm" */
+  text: string;
+  /**
+   * Path of its photo.
+   * @example null or /api/documents/0b0f3f5e-6a52-4a0c-9c55-2d5f5b8f2f10
+   */
+  photo: string | null;
+  /**
+   * Path of the photo of the point at the handover.
+   * @example null or /api/documents/7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11
+   */
+  before: string | null;
+  /**
+   * What staff and the customer noted at the point at the handover.
+   * @example []
+   */
+  known: string[];
+  /**
+   * True if the handover inspected the point and has no such mark there.
+   * @example true
+   */
+  isNew: boolean;
+}
+
 /** One line of a settlement. Its message gives the calculation of the amount, or the reason. */
 export class SettlementLine extends Translation {
   /** @example "2 h 10 min late. 2 started hours after 30 minutes, at ₹300 an hour and at most ₹2,000 a day." */
@@ -60,8 +94,10 @@ export class SettlementLine extends Translation {
    * @example 600
    */
   amount: Rupees;
+  /** What the return shows; null if the line does not refer to it. */
+  mark: ReturnMark | null;
   /**
-   * Paths of our photos.
+   * Paths of our photos and estimates.
    * @example []
    */
   photos: string[];
@@ -146,13 +182,19 @@ export class ConsoleSettlement extends OwnSettlement {
    */
   needsAdmin: boolean;
   /**
-   * The lines that the caller can add with EDIT. DAMAGE needs the form of the pickup and of the return.
+   * The lines that the caller can add with EDIT. DAMAGE and MISSING_ITEM need a mark that suits them.
    * @example ["CLEANING", "DAMAGE", "MISSING_ITEM", "OTHER"]
    */
   addable: AddedLine[];
+  /** The marks of the return that no line refers to. */
+  marks: ReturnMark[];
   /** @example 2 */
   version: number;
 }
+
+/** Whether a line of this kind can refer to the mark. */
+export const suits = (kind: MarkedLine, { photo, isNew }: Pick<ReturnMark, 'photo' | 'isNew'>): boolean =>
+  kind === 'CLEANING' ? photo !== null : isNew && (kind === 'MISSING_ITEM' || photo !== null);
 
 /** `PUT /console/settlements/{id}/issue` */
 export interface IssueRequest {

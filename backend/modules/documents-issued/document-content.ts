@@ -7,7 +7,7 @@ import type { PaymentMethod } from '../../contract/payments/payment-methods.js';
 import type { RefundMethod } from '../../contract/payments/refunds.js';
 import type { AgreedTerms } from '../../contract/rentals/agreed-terms.js';
 import type { Fare } from '../../contract/rentals/fare.js';
-import type { HandoverConfirmation } from '../../contract/rentals/handovers.js';
+import type { HandoverConfirmation, HandoverMark } from '../../contract/rentals/handovers.js';
 import type { RentalWindow } from '../../contract/rentals/rental-period.js';
 import type { RentalKind, RentalStatus } from '../../contract/rentals/rentals.js';
 import type { SettlementLineKind } from '../../contract/rentals/settlements.js';
@@ -45,6 +45,8 @@ export interface BilledLine {
   /** Before our answer to a dispute; absent outside a settlement sheet, like the number of photos. */
   asked?: Paise;
   photos?: number;
+  /** What the return shows; null if the line does not refer to it. */
+  mark?: Pick<HandoverMark, 'point' | 'text'> | null;
   /** Null for a typed text. */
   textKey: WireKey | null;
 }

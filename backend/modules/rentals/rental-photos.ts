@@ -6,12 +6,13 @@ import { type OnceKey, onceKey } from '../../platform/http/idempotency/idempoten
 /** The photos of a car in a form. */
 export const PHOTOS = { photos: { maxBytes: MAX_DOCUMENT_BYTES, maxCount: MAX_RENTAL_PHOTOS } };
 
-/** Prepares the photos of a form, whose idempotency key covers its content and them. */
+/** Prepares the photos of a form, whose idempotency key covers its content and them. @param prepare Which files it accepts. */
 export async function readPhotos(
   request: FastifyRequest,
   content: object,
   uploads: readonly Upload[],
+  prepare: typeof preparePhoto = preparePhoto,
 ): Promise<{ photos: PreparedDocument[]; once: OnceKey | null }> {
-  const photos = await Promise.all(uploads.map((upload) => preparePhoto(upload)));
+  const photos = await Promise.all(uploads.map((upload) => prepare(upload)));
   return { photos, once: onceKey(request, { ...content, photos: photos.map(({ sha256 }) => sha256) }) };
 }

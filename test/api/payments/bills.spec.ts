@@ -190,12 +190,12 @@ describe('bills and credit memos', () => {
 
     it('issues vouchers, invoices and credit notes at the agreed rate, with untaxed lines apart', async () => {
       const rented = await settlements.returned(130);
-      await settlements.inspect(rented);
+      await settlements.inspect(rented, [{ point: 'SPARE_WHEEL', text: 'No jack', photo: null }]);
       await requireGst(w.server, w.admin, 28);
       await w.advanceClock('61 minutes');
       const draft = await settlements.console(rented);
-      const damage = { kind: 'DAMAGE', amount: '1000', text: 'Scratch on the left door' };
-      await settlements.addLine(draft, damage).expect(200);
+      const jack = { kind: 'MISSING_ITEM', amount: '1000', text: 'A new jack', mark: draft.marks[0]!.id };
+      await settlements.addLine(draft, jack).expect(200);
       await settlements.issue(await settlements.console(rented), w.admin).expect(200);
       await settlements.accept(rented).expect(200);
       await bill();
@@ -228,7 +228,7 @@ describe('bills and credit memos', () => {
         '₹508.48',
         '₹45.76',
         'Without GST',
-        'Scratch on the left door',
+        'A new jack',
         '₹5,399',
         '27AAPFU0939F1ZV',
       ]);

@@ -64,7 +64,7 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
     settlements:
       'id rental_id number state version returned_at opened_at charge_until issued_at issued_by_id accepted_at disputed_at final_at due_on needs_admin',
     settlement_lines:
-      'id settlement_id kind amount_paise text text_key staff_id created_at dispute reply reply_paise reply_text replied_by_id replied_at final_paise',
+      'id settlement_id kind amount_paise text text_key staff_id created_at dispute reply reply_paise reply_text replied_by_id replied_at final_paise record_id mark_number needs_mark',
     handovers:
       'id rental_id kind staff_id odometer_km fuel fuel_unit fuel_price_paise fine marks customer_marks code_id confirmation licence_seen_as licence_last_four licence_matches inspect_later inspected_at jumped move_id photos_only created_at',
     evidence_items: 'car_id position handover_id kind content hash',

@@ -68,7 +68,7 @@ describe('texts that were stored in English only', () => {
       const migration = new TextKeys1764550000000();
       // Later migrations add these.
       await db.query(
-        'ALTER TABLE rentals DISABLE TRIGGER rentals_agreement; DROP VIEW pickup_readings, recorded_steps, second_inspections, maintenance_due, car_odometers, valid_moves',
+        'ALTER TABLE rentals DISABLE TRIGGER rentals_agreement; DROP VIEW return_marks, pickup_readings, recorded_steps, second_inspections, maintenance_due, car_odometers, valid_moves',
       );
       await migration.down(runner);
       await db.query(`

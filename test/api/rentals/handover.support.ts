@@ -24,7 +24,8 @@ export function handoverSteps(data: () => Pick<TripData, 'server' | 'desk'> & { 
   });
   const save = (id: string, draft: HandoverDraft, token = data().desk) =>
     data().server.http.put(`/console/handovers/${id}`).set(bearer(token)).send(draft);
-  const addPhoto = (id: string, point: Pictured, { photoId = randomUUID(), token = data().desk } = {}) =>
+  const newId = (): string => randomUUID();
+  const addPhoto = (id: string, point: Pictured, { photoId = newId(), token = data().desk } = {}) =>
     data()
       .server.http.put(`/console/handovers/${id}/photos/${photoId}`)
       .set(bearer(token))

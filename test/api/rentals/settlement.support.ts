@@ -1,3 +1,4 @@
+import { type HandoverMark, INSPECTION_POINTS } from '../../../backend/contract/rentals/handovers';
 import type { ConsoleSettlement, OwnSettlement } from '../../../backend/contract/rentals/settlements';
 import { bearer } from '../../support/test-data';
 import type { Rented } from './cancellation.support';
@@ -15,14 +16,15 @@ export function settlementSteps(data: () => SettlementData) {
     await data().move(rented, 'RETURNED').expect(200);
     return rented;
   }
-  /** Inserts the forms of pickup and return, without their photos. */
-  const inspect = ({ id }: Rented) =>
+  /** Inserts the forms of pickup and return, without their photos. @param marks Of the return */
+  const inspect = ({ id }: Rented, marks: HandoverMark[] = []) =>
     data().server.db.query(
       `INSERT INTO handovers (id, rental_id, kind, staff_id, odometer_km, fuel, fuel_unit, fine, marks, confirmation, move_id)
        SELECT gen_random_uuid(), rental_id, CASE to_status WHEN 'ON_TRIP' THEN 'HANDOVER' ELSE 'RETURN' END,
-              (SELECT min(id) FROM staff), 45210, 8, 'EIGHTHS', '{}', '[]', 'SIGNATURE', id
+              (SELECT min(id) FROM staff), 45210, 8, 'EIGHTHS', $2::text[],
+              CASE to_status WHEN 'RETURNED' THEN $3::jsonb ELSE '[]' END, 'SIGNATURE', id
          FROM valid_moves WHERE rental_id = $1 AND to_status IN ('ON_TRIP', 'RETURNED')`,
-      [id],
+      [id, INSPECTION_POINTS, JSON.stringify(marks)],
     );
   const console = async (rented: Rented, token = data().admin): Promise<ConsoleSettlement> => {
     const filter = JSON.stringify({ rentalId: rented.id });

@@ -14,7 +14,12 @@ import {
   toPaise,
   toRupees,
 } from '../../../contract/money.js';
-import type { AddedLine } from '../../../contract/rentals/settlements.js';
+import {
+  type AddedLine,
+  MARKED_LINES,
+  type ReturnMark,
+  suits,
+} from '../../../contract/rentals/settlements.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { named } from '../../../platform/database/named.js';
 import { changeOneRow } from '../../../platform/database/unit-of-work.js';
@@ -27,7 +32,7 @@ import { Settings } from '../../settings/index.js';
 import { MAX_AMOUNT } from '../form-amount.js';
 import { type LockedSettlement, LockSettlement, requireUnchanged } from './lock-settlement.js';
 import { RemoveLines } from './remove-lines.js';
-import { totalOf } from './settlement.rules.js';
+import { needsMark, totalOf } from './settlement.rules.js';
 
 export interface NewLine {
   version: number;
@@ -35,12 +40,15 @@ export interface NewLine {
   /** Positive for a credit, too. */
   amount: Paise;
   text: string;
+  /** ID of the mark of the return that shows it. */
+  mark: string | null;
+  /** Photos and estimates. */
   photos: readonly PreparedDocument[];
 }
 
 const ADD = `
-  INSERT INTO settlement_lines (settlement_id, kind, amount_paise, text, staff_id)
-  VALUES (:id, :kind, :amount, :text, :staffId) RETURNING id`;
+  INSERT INTO settlement_lines (settlement_id, kind, amount_paise, text, staff_id, record_id, mark_number)
+  VALUES (:id, :kind, :amount, :text, :staffId, split_part(:mark, ':', 1)::uuid, split_part(:mark, ':', 2)::int) RETURNING id`;
 
 /** Staff add lines to a draft and remove their lines. Computed lines stay. */
 @Injectable()
@@ -61,11 +69,12 @@ export class ChangeLines {
     return this.documents.during(line.photos, (stored) =>
       this.idempotency.run(once, async (manager) => {
         const locked = await this.draft(manager, id, line.version);
-        if (line.kind === 'DAMAGE') requireInspected(locked);
+        if (needsMark(line.kind)) requireInspected(locked);
+        const mark = markOf(line, locked);
         const amount = await this.signedAmount(manager, locked, line);
         const { kind, text } = line;
         const rows = await manager.query<{ id: number }[]>(
-          ...named(ADD, { id, kind, amount, text, staffId: by.id }),
+          ...named(ADD, { id, kind, amount, text, staffId: by.id, mark: mark?.id ?? null }),
         );
         const { id: lineId } = defined(rows[0], 'line');
         for (const photo of stored) {
@@ -75,7 +84,7 @@ export class ChangeLines {
             [document.id, lineId],
           );
         }
-        const after = { line: lineId, kind, amount: toRupees(amount), reason: text };
+        const after = { line: lineId, kind, amount: toRupees(amount), reason: text, mark: mark?.text };
         await this.note(manager, by, locked, { after });
         return null;
       }),
@@ -152,6 +161,18 @@ function requireAtMost(amount: Paise, max: Paise, key: 'amountLimit' | 'creditLi
   throw refuseFields({
     field: 'amount',
     message: messageOf(settlementsMessages, key, { max: formatPaise(max) }),
+  });
+}
+
+/** Returns the mark that the line refers to. @throws Refusal 1001 if it does not suit the line, or another line refers to it */
+function markOf({ kind, mark: id }: NewLine, { settlement: { marks } }: LockedSettlement): ReturnMark | null {
+  if (id === null) return null;
+  const mark = marks.find((one) => one.id === id);
+  const marked = MARKED_LINES.find((one) => one === kind);
+  if (mark && marked && suits(marked, mark)) return mark;
+  throw refuseFields({
+    field: 'mark',
+    message: messageOf(settlementsMessages, mark ? 'markUnsuited' : 'markUnknown'),
   });
 }
 

@@ -11,6 +11,8 @@ import { Settlement } from './settlement.entity.js';
   'settlement_lines_kind_check',
   `kind IN ('LATE', 'FUEL', 'EXTRA_KM', 'CLEANING', 'DAMAGE', 'MISSING_ITEM', 'OTHER', 'CREDIT')`,
 )
+@Index('settlement_lines_mark_idx', ['settlementId', 'recordId', 'markNumber'], { unique: true })
+@Check('settlement_lines_mark_check', '(record_id IS NULL) = (mark_number IS NULL)')
 @Check(
   'settlement_lines_amount_check',
   `CASE WHEN kind = 'CREDIT' THEN amount_paise < 0 ELSE amount_paise > 0 END`,
@@ -53,6 +55,17 @@ export class SettlementLineRow {
 
   @Column('timestamptz', { default: () => 'app_now()' })
   createdAt: Date;
+
+  /** The record of the return or second inspection whose mark shows what is charged, and the place of that mark from 1 on. */
+  @Column('uuid', { nullable: true })
+  recordId: string | null;
+
+  @Column('integer', { nullable: true })
+  markNumber: number | null;
+
+  /** False for lines from before damage and missing items needed a mark. */
+  @Column('boolean', { default: true })
+  needsMark: boolean;
 
   @Column('text', { nullable: true })
   dispute: string | null;

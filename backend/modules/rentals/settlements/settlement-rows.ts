@@ -5,6 +5,7 @@ import type { Paise } from '../../../contract/money.js';
 import type { RentalKind } from '../../../contract/rentals/rentals.js';
 import type {
   DisputeReply,
+  ReturnMark,
   SettlementLineKind,
   SettlementState,
 } from '../../../contract/rentals/settlements.js';
@@ -21,6 +22,8 @@ export interface LineRow extends LineAmount {
   reply: DisputeReply | null;
   replyAmount: Paise | null;
   replyText: string | null;
+  /** Its photos are ids of documents. */
+  mark: ReturnMark | null;
   photos: string[];
   disputePhotos: string[];
 }
@@ -46,6 +49,8 @@ export interface SettlementRow {
   /** True if a custom admin recorded the return more than a day afterwards. */
   needsAdmin: boolean;
   lines: LineRow[];
+  /** The marks of the return that no line refers to. */
+  marks: ReturnMark[];
 }
 
 export interface ListedSettlementRow extends SettlementRow {
@@ -60,6 +65,10 @@ export interface ListedSettlementRow extends SettlementRow {
 const PHOTOS = (ofDispute: 'of_dispute' | 'NOT of_dispute'): string =>
   `ARRAY (SELECT document_id::text FROM settlement_photos WHERE line_id = l.id AND ${ofDispute} ORDER BY document_id)`;
 
+/** SQL: a {@link ReturnMark} of the row `m` of `return_marks`. */
+const MARK = `jsonb_build_object('id', m.record_id || ':' || m.number, 'point', m.point, 'text', m.text, 'photo', m.document_id,
+  'before', m.before_document_id, 'known', m.known, 'isNew', m.is_new)`;
+
 /** SQL: a {@link SettlementRow} of the settlement `s`. */
 export const SETTLEMENT_COLUMNS = `
   s.id, s.rental_id AS "rentalId", s.number, s.state, s.version, s.returned_at AS "returnedAt", s.opened_at AS "openedAt",
@@ -69,8 +78,12 @@ export const SETTLEMENT_COLUMNS = `
   (SELECT coalesce(jsonb_agg(jsonb_build_object(
             'id', l.id, 'kind', l.kind, 'amount', l.amount_paise, 'text', l.text, 'textKey', l.text_key, 'staffId', l.staff_id,
             'dispute', l.dispute, 'reply', l.reply, 'replyAmount', l.reply_paise, 'replyText', l.reply_text,
+            'mark', (SELECT ${MARK} FROM return_marks m WHERE m.record_id = l.record_id AND m.number = l.mark_number),
             'photos', ${PHOTOS('NOT of_dispute')}, 'disputePhotos', ${PHOTOS('of_dispute')}) ORDER BY l.id), '[]')
-     FROM settlement_lines l WHERE l.settlement_id = s.id) AS lines`;
+     FROM settlement_lines l WHERE l.settlement_id = s.id) AS lines,
+  (SELECT coalesce(jsonb_agg(${MARK} ORDER BY m.record_id, m.number), '[]')
+     FROM return_marks m WHERE m.rental_id = s.rental_id AND NOT EXISTS (
+       SELECT FROM settlement_lines l WHERE l.settlement_id = s.id AND l.record_id = m.record_id AND l.mark_number = m.number)) AS marks`;
 
 /** Returns the settlement of a rental that was not voided. The caller must hold the lock of the rental. */
 export async function findLive(manager: EntityManager, rentalId: number): Promise<SettlementRow | null> {

@@ -10,19 +10,24 @@ import {
 } from '../../../contract/limits.js';
 import { type CatalogueMessage, messageOf } from '../../../contract/messages/message.js';
 import { settlementsMessages } from '../../../contract/messages/settlements.messages.js';
-import { ADDED_LINES } from '../../../contract/rentals/settlements.js';
+import { ADDED_LINES, type AddedLine } from '../../../contract/rentals/settlements.js';
 import type { Caller } from '../../../platform/auth/access.js';
-import { Forms, type FormSpec, type PreparedDocument } from '../../../platform/files/index.js';
+import {
+  Forms,
+  type FormSpec,
+  type PreparedDocument,
+  prepareDocument,
+} from '../../../platform/files/index.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { isPlainText } from '../../../platform/http/validators.js';
 import { formAmount } from '../form-amount.js';
 import { PHOTOS, readPhotos } from '../rental-photos.js';
 import { AnswerSettlement, type DisputedLine } from './answer-settlement.js';
 import { ChangeLines, type NewLine } from './change-lines.js';
-import { needsEvidence } from './settlement.rules.js';
+import { needsFile, needsMark } from './settlement.rules.js';
 
 const LINE = {
-  fields: { version: 20, kind: 40, amount: 40, text: 4 * MAX_REASON_LENGTH },
+  fields: { version: 20, kind: 40, amount: 40, text: 4 * MAX_REASON_LENGTH, mark: 60 },
   files: PHOTOS,
 } satisfies FormSpec<string, string>;
 const DISPUTE = {
@@ -50,7 +55,7 @@ export class SettlementForms {
   addLine(by: Caller, id: number, request: FastifyRequest): Promise<null> {
     return this.forms.withForm(request, LINE, async ({ fields, files }) => {
       const line = readLine(fields, files.photos.length);
-      const { photos, once } = await readPhotos(request, { id, ...line }, files.photos);
+      const { photos, once } = await readPhotos(request, { id, ...line }, files.photos, prepareDocument);
       return this.changeLines.add(by, id, { ...line, photos }, once);
     });
   }
@@ -67,7 +72,7 @@ export class SettlementForms {
 const fieldProblem = (field: string, message: CatalogueMessage): Error => refuseFields({ field, message });
 
 function readLine(
-  fields: { version?: string; kind?: string; amount?: string; text?: string },
+  fields: Partial<Record<keyof typeof LINE.fields, string>>,
   photoCount: number,
 ): Omit<NewLine, 'photos'> {
   const kind = ADDED_LINES.find((known) => known === fields.kind?.trim());
@@ -77,9 +82,19 @@ function readLine(
   const text = fields.text?.trim() ?? '';
   if (!isPlainText(text, { min: MIN_REASON_LENGTH, max: MAX_REASON_LENGTH }))
     throw fieldProblem('text', messageOf(settlementsMessages, 'textNeeded'));
-  if (needsEvidence(kind) && photoCount === 0)
-    throw fieldProblem('photos', messageOf(settlementsMessages, 'evidenceNeeded'));
-  return { version: versionOf(fields.version), kind, amount, text };
+  const mark = readMark(kind, fields.mark, photoCount);
+  return { version: versionOf(fields.version), kind, amount, text, mark };
+}
+
+/** Returns the ID of the mark. @throws Refusal 1001 if it or a file is missing */
+function readMark(kind: AddedLine, text: string | undefined, photoCount: number): string | null {
+  const mark = text?.trim() || null;
+  if (needsMark(kind) && mark === null)
+    throw fieldProblem('mark', messageOf(settlementsMessages, 'markNeeded'));
+  const needed = kind === 'DAMAGE' ? 'estimateNeeded' : 'evidenceNeeded';
+  if (needsFile(kind, mark !== null) && photoCount === 0)
+    throw fieldProblem('photos', messageOf(settlementsMessages, needed));
+  return mark;
 }
 
 /** @throws Refusal 1001 */

@@ -3,6 +3,7 @@ import { type Paise, toRupees } from '../../../contract/money.js';
 import type {
   ConsoleSettlement,
   OwnSettlement,
+  ReturnMark,
   SettlementLine,
 } from '../../../contract/rentals/settlements.js';
 import {
@@ -16,12 +17,21 @@ import {
 } from './settlement.rules.js';
 import type { LineRow, ListedSettlementRow, SettlementRow } from './settlement-rows.js';
 
+const pathOf = (document: string | null): string | null => document && documentPath(document);
+
+const toMark = (mark: ReturnMark): ReturnMark => ({
+  ...mark,
+  photo: pathOf(mark.photo),
+  before: pathOf(mark.before),
+});
+
 const toLine = (line: LineRow): SettlementLine => ({
   id: line.id,
   kind: line.kind,
   amount: toRupees(line.amount),
   message: line.text,
   ...line.textKey,
+  mark: line.mark && toMark(line.mark),
   photos: line.photos.map(documentPath),
   dispute:
     line.dispute === null ? null : { text: line.dispute, photos: line.disputePhotos.map(documentPath) },
@@ -65,5 +75,6 @@ export const toConsoleSettlement = (
   acts: actsOf(row, caller),
   needsAdmin: row.needsAdmin,
   addable: addableLines(row, caller.isAdmin),
+  marks: row.marks.map(toMark),
   version: row.version,
 });

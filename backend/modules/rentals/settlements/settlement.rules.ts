@@ -3,10 +3,13 @@ import {
   ADDED_LINES,
   type AddedLine,
   type DisputeReply,
-  isComputed,
+  MARKED_LINES,
+  type MarkedLine,
+  type ReturnMark,
   type SettlementAct,
   type SettlementLineKind,
   type SettlementState,
+  suits,
 } from '../../../contract/rentals/settlements.js';
 
 const HOUR_MS = 3_600_000;
@@ -22,8 +25,25 @@ export const REPLY_HOURS = 72;
 
 export const hoursAfter = (at: Date, hours: number): Date => new Date(at.getTime() + hours * HOUR_MS);
 
-/** A charge of staff needs a photo. */
-export const needsEvidence = (kind: SettlementLineKind): boolean => !isComputed(kind) && kind !== 'CREDIT';
+const isMarked = (kind: SettlementLineKind): kind is MarkedLine =>
+  MARKED_LINES.some((marked) => marked === kind);
+
+/** Damage and a missing item are charged only if the return has them and the handover does not. */
+export const needsMark = (kind: SettlementLineKind): kind is MarkedLine =>
+  isMarked(kind) && kind !== 'CLEANING';
+
+/** Whether a line needs a file: what a repair costs, or a photo where the return has none. */
+export const needsFile = (kind: SettlementLineKind, hasMark: boolean): boolean =>
+  kind === 'DAMAGE' || kind === 'OTHER' || (kind === 'CLEANING' && !hasMark);
+
+interface EvidencedLine {
+  kind: SettlementLineKind;
+  mark: ReturnMark | null;
+  photos: readonly string[];
+}
+
+export const hasEvidence = ({ kind, mark, photos }: EvidencedLine): boolean =>
+  (mark !== null || !needsMark(kind)) && (photos.length > 0 || !needsFile(kind, mark !== null));
 
 export interface LineAmount {
   kind: SettlementLineKind;
@@ -31,9 +51,11 @@ export interface LineAmount {
   replyAmount: Paise | null;
 }
 
-/** Returns the kinds of lines that the member of staff can add. Only two records show that a damage is new. */
-export const addableLines = ({ isInspected }: { isInspected: boolean }, isAdmin: boolean): AddedLine[] =>
-  ADDED_LINES.filter((kind) => (kind !== 'DAMAGE' || isInspected) && (kind !== 'CREDIT' || isAdmin));
+/** Returns the kinds of lines that the member of staff can add. */
+export const addableLines = ({ marks }: { marks: readonly ReturnMark[] }, isAdmin: boolean): AddedLine[] =>
+  ADDED_LINES.filter((kind) =>
+    needsMark(kind) ? marks.some((mark) => suits(kind, mark)) : kind !== 'CREDIT' || isAdmin,
+  );
 
 /** The sum of the lines, after our answers to disputes. */
 export const totalOf = (lines: readonly LineAmount[]): Paise =>

@@ -60,10 +60,19 @@ export class SettlementsConsoleController {
       description: 'The customer reads it.',
       examples: ['The rear seats are stained.'],
     },
+    mark: {
+      type: 'string',
+      description:
+        'ID of a mark of the return. DAMAGE needs one with a photo, and MISSING_ITEM one, that the handover does not have.',
+      examples: ['3d1c0a52-9a4f-4b8e-8b0d-6f1f6f5f8c21:1'],
+      optional: true,
+    },
     photos: {
       type: 'array',
       items: { type: 'string', format: 'binary' },
-      description: 'Up to six JPEG, PNG or WebP files of 8 MB; at least one unless it is CREDIT.',
+      description:
+        'Up to six JPEG, PNG, WebP or PDF files of 8 MB. DAMAGE needs the estimate or the price list, OTHER at least one file, ' +
+        'and CLEANING one unless its mark has a photo.',
       optional: true,
     },
   })

@@ -39,7 +39,7 @@ export function CancelAction({ row, label = 'Cancel' }: Props) {
         },
         { name: 'note', label: 'Note to the customer', optional: true },
       ]}
-      withPhotos
+      files="PHOTOS"
       call={(data, row, fault, photos) => data.cancelForOurFault(row.id, fault, photos)}
       doneMessage={({ reference }) => t('{reference} is cancelled; a refund is due.', { reference })}
     />

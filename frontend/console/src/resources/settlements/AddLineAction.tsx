@@ -1,5 +1,8 @@
-import type { ConsoleSettlement } from '@contract/rentals/settlements';
-import { useText } from '../../shared/i18n';
+import { inspectionMessages } from '@contract/messages/inspection.messages';
+import { messageOf } from '@contract/messages/message';
+import { type ConsoleSettlement, MARKED_LINES, suits } from '@contract/rentals/settlements';
+import { useLocal, useText } from '../../shared/i18n';
+import type { Reason } from '../../shared/ui/actions/ReasonFields';
 import { RowAction } from '../../shared/ui/actions/RowAction';
 import type { SettlementCalls } from './calls';
 import { LINES } from './words';
@@ -7,20 +10,26 @@ import { LINES } from './words';
 /** Adds a charge to a draft, or a credit if the role may give one. */
 export function AddLineAction() {
   const t = useText();
+  const marksOf = useMarkFields();
   return (
     <RowAction<ConsoleSettlement, SettlementCalls>
       name="edit"
       label="Add a charge"
       question={({ reference }) => t('What does {reference} cost beyond the fare?', { reference })}
-      details={() => t('Add a photo that shows it. The customer reads the text and sees the photo.')}
-      reasons={({ addable }) => [
+      details={() =>
+        t(
+          'Damage and missing items refer to a mark of the return that the handover does not have. Add the estimate of a repair, or a photo of what else is charged. The customer sees all of it.',
+        )
+      }
+      reasons={(settlement) => [
         {
           name: 'kind',
           label: 'What for',
-          choices: addable.map((value) => ({ value, label: LINES[value] })),
+          choices: settlement.addable.map((value) => ({ value, label: LINES[value] })),
           missing: 'Choose what it is for.',
           required: true,
         },
+        ...marksOf(settlement),
         { name: 'amount', label: 'Amount (₹)', kind: 'rupees', missing: 'Enter the amount.', required: true },
         {
           name: 'text',
@@ -29,11 +38,34 @@ export function AddLineAction() {
           required: true,
         },
       ]}
-      withPhotos
-      call={(data, { id, version }, line, photos) =>
-        data.addLine(id, { version: String(version), ...line }, photos)
-      }
+      files="PHOTOS_AND_PDFS"
+      call={(data, { id, version }, { kind = '', amount = '', text = '', ...marks }, files) => {
+        const mark = marks[fieldOf(kind)];
+        const line = { version: String(version), kind, amount, text, ...(mark && { mark }) };
+        return data.addLine(id, line, files);
+      }}
       doneMessage={() => t('The line is added.')}
     />
   );
+}
+
+const fieldOf = (kind: string): string => `mark-${kind}`;
+
+/** One field for each kind of line that can refer to a mark, with the marks that suit it. */
+function useMarkFields(): (settlement: ConsoleSettlement) => Reason[] {
+  const local = useLocal();
+  return ({ marks }) =>
+    MARKED_LINES.map((kind) => ({
+      name: fieldOf(kind),
+      label: 'Mark of the return',
+      choices: marks
+        .filter((mark) => suits(kind, mark))
+        .map(({ id, point, text }) => ({
+          value: id,
+          text: `${local(messageOf(inspectionMessages, point))}: ${text}`,
+        })),
+      isShown: (typed) => typed.kind === kind && marks.some((mark) => suits(kind, mark)),
+      missing: 'Choose the mark that shows it.',
+      ...(kind === 'CLEANING' ? { optional: true } : { required: true }),
+    }));
 }

@@ -1,7 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { inspectionMessages } from '@contract/messages/inspection.messages';
+import { messageOf } from '@contract/messages/message';
 import { formatRupees } from '@contract/money';
-import { type ConsoleSettlement, isComputed, type SettlementLine } from '@contract/rentals/settlements';
+import {
+  type ConsoleSettlement,
+  isComputed,
+  type ReturnMark,
+  type SettlementLine,
+} from '@contract/rentals/settlements';
 import { useLocal, useText } from '../../shared/i18n';
 import { DocumentButton } from '../../shared/ui/documents/DocumentButton';
 import { Panel } from '../../shared/ui/Panel';
@@ -37,7 +44,7 @@ export function LinesPanel({ settlement: { lines, total, acts } }: { settlement:
   );
 }
 
-function Line({ line: { kind, amount, photos, dispute, reply, ...text } }: { line: SettlementLine }) {
+function Line({ line: { kind, amount, mark, photos, dispute, reply, ...text } }: { line: SettlementLine }) {
   const t = useText();
   const local = useLocal();
   return (
@@ -47,13 +54,14 @@ function Line({ line: { kind, amount, photos, dispute, reply, ...text } }: { lin
         <span>{formatRupees(amount)}</span>
       </Typography>
       <Typography variant="body2">{local(text)}</Typography>
-      <Photos paths={photos} />
+      {mark && <Mark mark={mark} />}
+      <Files paths={photos} />
       {dispute && (
         <Typography variant="body2" color="error">
           {t('The customer: {text}', { text: dispute.text })}
         </Typography>
       )}
-      {dispute && <Photos paths={dispute.photos} />}
+      {dispute && <Files paths={dispute.photos} />}
       {reply && (
         <Typography variant="body2">
           {`${t(REPLIES[reply.reply])}: ${formatRupees(reply.amount)}. ${reply.text ?? ''}`}
@@ -63,10 +71,30 @@ function Line({ line: { kind, amount, photos, dispute, reply, ...text } }: { lin
   );
 }
 
-function Photos({ paths }: { paths: readonly string[] }) {
+/** What the return shows at a point, beside the handover. */
+function Mark({ mark: { point, text, known, before, photo } }: { mark: ReturnMark }) {
+  const t = useText();
+  const name = useLocal()(messageOf(inspectionMessages, point));
+  return (
+    <>
+      <Typography variant="body2">{t('Return, {point}: {text}', { point: name, text })}</Typography>
+      {known.map((note, index) => (
+        <Typography key={index} variant="body2">
+          {t('Noted before: {text}', { text: note })}
+        </Typography>
+      ))}
+      {before && (
+        <DocumentButton label={t('Before')} title={t('{point} before', { point: name })} path={before} />
+      )}
+      {photo && <DocumentButton label={t('Now')} title={t('{point} now', { point: name })} path={photo} />}
+    </>
+  );
+}
+
+function Files({ paths }: { paths: readonly string[] }) {
   const t = useText();
   return paths.map((path, index) => {
-    const label = t('Photo {number}', { number: index + 1 });
+    const label = t('File {number}', { number: index + 1 });
     return <DocumentButton key={path} label={label} title={label} path={path} />;
   });
 }

@@ -32,8 +32,12 @@ export const settlementsHindi = {
   'The customer: {text}': 'ग्राहक: {text}',
   'Add a charge': 'शुल्क जोड़ें',
   'What does {reference} cost beyond the fare?': '{reference} में किराये के अलावा क्या शुल्क है?',
-  'Add a photo that shows it. The customer reads the text and sees the photo.':
-    'इसे दिखाने वाली फ़ोटो जोड़ें। ग्राहक टेक्स्ट पढ़ता है और फ़ोटो देखता है।',
+  'Damage and missing items refer to a mark of the return that the handover does not have. Add the estimate of a repair, or a photo of what else is charged. The customer sees all of it.':
+    'नुक़सान और न मिली चीज़ के लिए वापसी का ऐसा निशान चुनें जो पिकअप में नहीं था। मरम्मत का अनुमान, या दूसरे शुल्क की फ़ोटो जोड़ें। ग्राहक यह सब देखता है।',
+  'Mark of the return': 'वापसी का निशान',
+  'Choose the mark that shows it.': 'वह निशान चुनें जिसमें यह दिखता है।',
+  'Return, {point}: {text}': 'वापसी, {point}: {text}',
+  'File {number}': 'फ़ाइल {number}',
   'What for': 'किसके लिए',
   'Choose what it is for.': 'चुनें कि यह किसके लिए है।',
   'Text for the customer': 'ग्राहक के लिए टेक्स्ट',

@@ -20,7 +20,7 @@ export function RefusalActions({ isOpen }: { isOpen: boolean }) {
           question={({ reference }) => t('{reference}: have you put the car right?', { reference })}
           details={() => t('The customer is asked to accept the car. It can be handed over after that.')}
           reasons={[{ ...NOTE, optional: true }]}
-          withPhotos
+          files="PHOTOS"
           call={(data, row, { reason }, photos) =>
             data.answerRefusal(row.id, { answer: 'FIXED', reason }, photos)
           }
@@ -44,7 +44,7 @@ export function RefusalActions({ isOpen }: { isOpen: boolean }) {
         question={({ reference }) => t('{reference}: can the car be handed over as it is?', { reference })}
         details={() => t('Add a photo that shows it. The customer reads the note and sees the photo.')}
         reasons={[{ ...NOTE, missing: 'Enter a note to the customer.', required: true }]}
-        withPhotos
+        files="PHOTOS"
         call={(data, row, { reason }, photos) =>
           data.answerRefusal(row.id, { answer: 'NOT_ACCEPTED', reason }, photos)
         }

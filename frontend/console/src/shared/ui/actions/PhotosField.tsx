@@ -2,17 +2,21 @@ import PhotoIcon from '@mui/icons-material/AddAPhotoOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ChangeEvent } from 'react';
-import { MAX_DOCUMENT_BYTES, MAX_RENTAL_PHOTOS, PHOTO_TYPES } from '@contract/limits';
+import { DOCUMENT_TYPES, MAX_DOCUMENT_BYTES, MAX_RENTAL_PHOTOS, PHOTO_TYPES } from '@contract/limits';
 import { useText } from '../../i18n';
 import { FileButton } from '../forms/FileButton';
 
+const TYPES = { PHOTOS: PHOTO_TYPES, PHOTOS_AND_PDFS: DOCUMENT_TYPES } as const;
+export type AddedFiles = keyof typeof TYPES;
+
 interface Props {
+  files: AddedFiles;
   photos: readonly File[];
   change: (photos: File[]) => void;
 }
 
-/** Photos to be sent with a decision. */
-export function PhotosField({ photos, change }: Props) {
+/** Photos to be sent with a decision, or PDFs. */
+export function PhotosField({ files, photos, change }: Props) {
   const t = useText();
 
   function choose({ target }: ChangeEvent<HTMLInputElement>): void {
@@ -26,9 +30,9 @@ export function PhotosField({ photos, change }: Props) {
       <FileButton
         icon={<PhotoIcon />}
         disabled={photos.length >= MAX_RENTAL_PHOTOS}
-        input={{ accept: PHOTO_TYPES.join(','), multiple: true, onChange: choose }}
+        input={{ accept: TYPES[files].join(','), multiple: true, onChange: choose }}
       >
-        {t('Add photos')}
+        {t(files === 'PHOTOS' ? 'Add photos' : 'Add photos or PDFs')}
       </FileButton>
       {photos.map(({ name }, index) => (
         <Typography key={`${index} ${name}`} variant="body2">
@@ -36,7 +40,7 @@ export function PhotosField({ photos, change }: Props) {
         </Typography>
       ))}
       <Typography variant="body2" color="textSecondary">
-        {t('Up to {max} photos of {size} MB each.', {
+        {t('Up to {max} files of {size} MB each.', {
           max: MAX_RENTAL_PHOTOS,
           size: MAX_DOCUMENT_BYTES / 1024 / 1024,
         })}

@@ -4,12 +4,15 @@ import { MAX_REASON_LENGTH } from '@contract/limits';
 import { type PlainText, useText } from '../../i18n';
 import { daySlots } from '../forms/day-slots';
 
+/** `text` is already translated. */
+type Choice = { value: string; label: PlainText } | { value: string; text: string };
+
 /** A field of the dialog: a text, a day or time in the city, a whole number, an amount, or one of several choices. */
 export interface Reason {
   name: string;
   label: PlainText;
   kind?: 'day' | 'dateTime' | 'number' | 'rupees';
-  choices?: readonly { value: string; label: PlainText }[];
+  choices?: readonly Choice[];
   /** The value before anything is typed. */
   initial?: string;
   /** The error when it is missing; by default it mentions that the customer reads the reason. */
@@ -54,9 +57,9 @@ export function ReasonFields({ reasons, typed, missing, change }: Props) {
         onChange={(event) => change(reason.name, event.target.value)}
         {...inputOf(reason, typed[reason.name])}
       >
-        {reason.choices?.map(({ value, label }) => (
-          <MenuItem key={value} value={value}>
-            {t(label)}
+        {reason.choices?.map((choice) => (
+          <MenuItem key={choice.value} value={choice.value}>
+            {'text' in choice ? choice.text : t(choice.label)}
           </MenuItem>
         ))}
       </TextField>

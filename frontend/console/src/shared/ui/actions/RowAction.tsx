@@ -5,6 +5,7 @@ import { useCalls } from '../../http/use-calls';
 import type { PlainText } from '../../i18n';
 import { rowBeside } from '../shortcuts/use-row-keys';
 import { ActionButton, type ActionButtonProps } from './ActionButton';
+import type { AddedFiles } from './PhotosField';
 import type { Reason } from './ReasonFields';
 import { RowActionDialog } from './RowActionDialog';
 import { useReadOnPress } from './use-read-on-press';
@@ -22,8 +23,8 @@ export interface RowActionProps<Row, Calls> extends Omit<ActionButtonProps, 'pre
   /** The reason why it cannot be done now, shown instead of the question; null when it can. */
   blocked?: (row: Row) => string | null;
   reasons?: readonly Reason[] | ((row: Row) => readonly Reason[]);
-  /** True if photos can be sent with it. */
-  withPhotos?: boolean;
+  /** The files that can be sent with it. */
+  files?: AddedFiles;
   call: (
     calls: Calls,
     row: Row,
@@ -130,7 +131,7 @@ function focusOn(row: HTMLElement | null): void {
 
 type DialogTexts<Row> = Pick<
   RowActionProps<Row, never>,
-  'label' | 'confirmLabel' | 'cancelLabel' | 'question' | 'details' | 'blocked' | 'reasons' | 'withPhotos'
+  'label' | 'confirmLabel' | 'cancelLabel' | 'question' | 'details' | 'blocked' | 'reasons' | 'files'
 >;
 
 function dialogOf<Row>(row: Row, { color, ...texts }: DialogTexts<Row> & { color: 'primary' | 'error' }) {
@@ -142,6 +143,6 @@ function dialogOf<Row>(row: Row, { color, ...texts }: DialogTexts<Row> & { color
     details: texts.details?.(row),
     blocked: texts.blocked?.(row) ?? null,
     reasons: typeof texts.reasons === 'function' ? texts.reasons(row) : (texts.reasons ?? []),
-    withPhotos: texts.withPhotos,
+    files: texts.files,
   };
 }

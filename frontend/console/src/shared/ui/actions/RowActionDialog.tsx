@@ -10,6 +10,7 @@ import type { MouseEvent, ReactNode, SubmitEvent } from 'react';
 import { explain, isOutdated } from '../../http/error-text';
 import { type PlainText, useText } from '../../i18n';
 import { Problem } from '../Problem';
+import type { AddedFiles } from './PhotosField';
 import { type Reason, ReasonFields } from './ReasonFields';
 import { usePhotos } from './use-photos';
 import { useReasons } from './use-reasons';
@@ -24,7 +25,7 @@ interface Props {
   blocked: string | null;
   /** At least one of these must be filled, unless all are optional. */
   reasons: readonly Reason[];
-  withPhotos?: boolean;
+  files?: AddedFiles;
   decide: (reasons: Record<string, string>, photos: readonly File[]) => Promise<void>;
   /** `tried`: a request was sent, so the screen may be out of date. */
   close: (tried: boolean) => void;
@@ -38,13 +39,13 @@ export function RowActionDialog({
   details,
   blocked,
   reasons,
-  withPhotos,
+  files,
   decide,
   close,
 }: Props) {
   const t = useText();
   const { read, ...fields } = useReasons(reasons);
-  const { photos, addPhotos } = usePhotos(withPhotos);
+  const { photos, addPhotos } = usePhotos(files);
   const deciding = useMutation({ mutationFn: (filled: Record<string, string>) => decide(filled, photos) });
   const { isPending, error } = deciding;
   // Disabled after a conflict, because the admin has not seen the changed record.

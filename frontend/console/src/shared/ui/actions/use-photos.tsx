@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { PhotosField } from './PhotosField';
+import { type AddedFiles, PhotosField } from './PhotosField';
 
-/** The photos of a dialog and the field that adds them, which is null unless photos are `wanted`. */
-export function usePhotos(wanted = false): { photos: readonly File[]; addPhotos: ReactNode } {
+/** The photos of a dialog and the field that adds them, which is null unless files are `wanted`. */
+export function usePhotos(wanted?: AddedFiles): { photos: readonly File[]; addPhotos: ReactNode } {
   const [photos, setPhotos] = useState<File[]>([]);
-  return { photos, addPhotos: wanted ? <PhotosField photos={photos} change={setPhotos} /> : null };
+  const addPhotos = wanted ? <PhotosField files={wanted} photos={photos} change={setPhotos} /> : null;
+  return { photos, addPhotos };
 }

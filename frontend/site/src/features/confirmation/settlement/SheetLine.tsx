@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SettlementLine } from '@contract/rentals/settlements';
+import { inspectionMessages } from '@contract/messages/inspection.messages';
+import type { ReturnMark, SettlementLine } from '@contract/rentals/settlements';
 import { formatRupees } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
 import { SealedPhoto } from '../components/SealedPhoto';
@@ -10,7 +11,7 @@ import styles from './settlement.module.css';
 export function SheetLine({ line, children }: { line: SettlementLine; children?: ReactNode }) {
   const t = useText(settlementMessages);
   const localize = useLocalize();
-  const { kind, amount, photos, dispute, reply } = line;
+  const { kind, amount, mark, photos, dispute, reply } = line;
   return (
     <li className={styles.line}>
       <p className={styles.head}>
@@ -18,7 +19,8 @@ export function SheetLine({ line, children }: { line: SettlementLine; children?:
         <span className="tabular">{formatRupees(amount)}</span>
       </p>
       <p className={styles.text}>{localize(line)}</p>
-      <Photos paths={photos} label={t('photo')} />
+      {mark && <Mark mark={mark} />}
+      <Photos paths={photos} label={t('photo')} pdfLabel={t('estimate')} />
       {dispute && <p className={styles.text}>{t('disputed', { text: dispute.text })}</p>}
       {dispute && <Photos paths={dispute.photos} label={t('ownPhoto')} />}
       {reply && (
@@ -31,11 +33,44 @@ export function SheetLine({ line, children }: { line: SettlementLine; children?:
   );
 }
 
-const Photos = ({ paths, label }: { paths: readonly string[]; label: string }) =>
+/** What the return shows at a point of the car, beside the photo of the handover. */
+function Mark({ mark: { point, text, known, before, photo } }: { mark: ReturnMark }) {
+  const t = useText(settlementMessages);
+  const name = useText(inspectionMessages)(point);
+  return (
+    <>
+      <p className={styles.text}>{t('mark', { point: name, text })}</p>
+      {known.map((note, index) => (
+        <p key={index} className={styles.text}>
+          {t('known', { text: note })}
+        </p>
+      ))}
+      <div className={`${styles.photos} ${styles.pair}`}>
+        {before && <Pictured path={before} label={t('beforeOf', { point: name })} caption={t('before')} />}
+        {photo && <Pictured path={photo} label={t('afterOf', { point: name })} caption={t('after')} />}
+      </div>
+    </>
+  );
+}
+
+const Pictured = ({ path, label, caption }: { path: string; label: string; caption: string }) => (
+  <figure>
+    <SealedPhoto path={path} label={label} />
+    <figcaption>{caption}</figcaption>
+  </figure>
+);
+
+interface PhotosProps {
+  paths: readonly string[];
+  label: string;
+  pdfLabel?: string;
+}
+
+const Photos = ({ paths, ...labels }: PhotosProps) =>
   paths.length > 0 && (
     <div className={styles.photos}>
       {paths.map((path) => (
-        <SealedPhoto key={path} path={path} label={label} />
+        <SealedPhoto key={path} path={path} {...labels} />
       ))}
     </div>
   );

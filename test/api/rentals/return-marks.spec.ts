@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { type HandoverMark, INSPECTION_POINTS } from '../../../backend/contract/rentals/handovers';
+import type { ConsoleSettlement } from '../../../backend/contract/rentals/settlements';
+import { picture } from '../../support/pictures';
+import { moveClock } from '../../support/server';
+import { bearer } from '../../support/test-data';
+import { pdf } from '../fleet/fleet.support';
+import type { Rented } from './cancellation.support';
+import { handoverSteps } from './handover.support';
+import { type SettlementData, settlementSteps } from './settlement.support';
+import { tripData } from './trip.support';
+
+const SCRATCH = 'Scratch on the rear door';
+
+describe('charges for what the return shows', () => {
+  let w: SettlementData;
+  beforeAll(async () => {
+    w = { ...(await tripData()), photo: await picture(1) };
+  });
+  afterEach(() => moveClock(w.server, '0 hours'));
+  afterAll(() => w.server.stop());
+  const { console, own, addLine, issue } = settlementSteps(() => w);
+  const { addPhoto, complete, handedOver, ready } = handoverSteps(() => w);
+
+  const pictured = (point: HandoverMark['point'], text: string): HandoverMark => ({
+    point,
+    text,
+    photo: randomUUID(),
+  });
+
+  /** A rental whose handover and return have these marks. */
+  async function returned(before: HandoverMark[], marks: HandoverMark[]): Promise<Rented> {
+    const rented = await w.confirmed(-0.4);
+    await handedOver(rented, { fine: fineBesides(before), marks: before });
+    await w.advanceClock('36 hours');
+    const id = await ready(rented, 'RETURN', { over: { fine: fineBesides(marks), marks } });
+    for (const { point, photo } of marks)
+      if (photo !== null) await addPhoto(id, point, { photoId: photo }).expect(200);
+    await complete(id).expect(200);
+    return rented;
+  }
+  const fineBesides = (marks: HandoverMark[]) =>
+    INSPECTION_POINTS.filter((point) => !marks.some((mark) => mark.point === point));
+  const markOf = ({ marks }: ConsoleSettlement, text: string) => marks.find((mark) => mark.text === text)!;
+
+  it('charges a new damage with its photo and an estimate, and a missing item with its mark', async () => {
+    const old: HandoverMark = { point: 'LEFT', text: SCRATCH, photo: null };
+    const rented = await returned(
+      [old],
+      [
+        pictured('LEFT', SCRATCH.toUpperCase()),
+        pictured('LEFT', 'Dent on the front door'),
+        pictured('INTERIOR', 'The rear seats are stained'),
+        { point: 'SPARE_WHEEL', text: 'The jack is missing', photo: null },
+      ],
+    );
+    const draft = await console(rented);
+    expect(draft.addable).toEqual(['CLEANING', 'DAMAGE', 'MISSING_ITEM', 'OTHER', 'CREDIT']);
+    const [scratch, dent, stain, jack] = [
+      SCRATCH.toUpperCase(),
+      'Dent on the front door',
+      'The rear seats are stained',
+      'The jack is missing',
+    ].map((text) => markOf(draft, text));
+    expect([scratch, dent, jack]).toMatchObject([
+      { isNew: false, known: [SCRATCH] },
+      { isNew: true, known: [SCRATCH], before: expect.any(String), photo: expect.any(String) },
+      { isNew: true, known: [], before: null, photo: null },
+    ]);
+    const line = (kind: string, mark?: string) => ({
+      kind,
+      amount: '900',
+      text: 'See the mark.',
+      ...(mark && { mark }),
+    });
+    const refusal = async (fields: Record<string, string>, photos: Buffer[]) =>
+      (await addLine(draft, fields, { photos }).expect(400)).body.errors[0].field;
+    for (const [fields, photos, field] of [
+      [line('DAMAGE'), [w.photo], 'mark'],
+      [line('DAMAGE', scratch!.id), [w.photo], 'mark'],
+      [line('DAMAGE', jack!.id), [w.photo], 'mark'],
+      [line('DAMAGE', `${randomUUID()}:1`), [w.photo], 'mark'],
+      [line('DAMAGE', dent!.id), [], 'photos'],
+      [line('MISSING_ITEM'), [w.photo], 'mark'],
+      [line('MISSING_ITEM', scratch!.id), [w.photo], 'mark'],
+      [line('CLEANING', jack!.id), [w.photo], 'mark'],
+      [line('CLEANING'), [], 'photos'],
+      [line('OTHER', dent!.id), [w.photo], 'mark'],
+    ] as const)
+      expect([fields, await refusal(fields, [...photos])]).toEqual([fields, field]);
+
+    let sheet: ConsoleSettlement = (
+      await addLine(draft, line('DAMAGE', dent!.id), { photos: [await pdf()] }).expect(200)
+    ).body;
+    expect(sheet.acts).toEqual(['EDIT']);
+    await issue(sheet).expect(403);
+    expect((await addLine(sheet, line('DAMAGE', dent!.id)).expect(400)).body.errors[0].field).toBe('mark');
+    sheet = (await addLine(sheet, line('MISSING_ITEM', jack!.id), { photos: [] }).expect(200)).body;
+    sheet = (await addLine(sheet, line('CLEANING', stain!.id), { photos: [] }).expect(200)).body;
+    expect(sheet.marks.map(({ text }) => text)).toEqual([SCRATCH.toUpperCase()]);
+    await issue(sheet, w.admin).expect(200);
+    const [{ lines } = { lines: [] }] = await own(rented);
+    expect(lines.map(({ kind, mark }) => [kind, mark?.text])).toEqual([
+      ['DAMAGE', dent!.text],
+      ['MISSING_ITEM', jack!.text],
+      ['CLEANING', stain!.text],
+    ]);
+    const { mark, photos } = lines[0]!;
+    for (const path of [mark!.before!, mark!.photo!, ...photos])
+      await w.server.http.get(path).set(bearer(rented.who.account)).expect(200);
+  });
+
+  it('is refused by the database without the mark', async () => {
+    const rented = await returned([], [pictured('BACK', 'Dent in the bumper')]);
+    const draft = await console(rented);
+    const fields = { kind: 'DAMAGE', amount: '900', text: 'A dent', mark: draft.marks[0]!.id };
+    const added: ConsoleSettlement = (await addLine(draft, fields).expect(200)).body;
+    const issued = () =>
+      w.server.db.query(`UPDATE settlements SET state = 'ISSUED', issued_at = app_now() WHERE id = $1`, [
+        draft.id,
+      ]);
+    const noted = `UPDATE handovers SET marks = $2 WHERE rental_id = $1 AND kind = 'HANDOVER'`;
+    const known = JSON.stringify([{ point: 'BACK', text: 'dent in the bumper', photo: null }]);
+    await w.server.db.query(noted, [rented.id, known]);
+    await expect(issued()).rejects.toMatchObject({ constraint: 'charged_line_has_evidence' });
+    await w.server.db.query(noted, [rented.id, '[]']);
+    await w.server.db.query(
+      'UPDATE settlement_lines SET record_id = NULL, mark_number = NULL WHERE id = $1',
+      [added.lines[0]!.id],
+    );
+    await expect(issued()).rejects.toMatchObject({ constraint: 'charged_line_has_evidence' });
+    const { body } = await issue(added, w.admin).expect(400);
+    expect(body.errors[0].field).toBe('evidence');
+  });
+});
