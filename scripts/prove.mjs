@@ -35,6 +35,7 @@ const PROOFS = {
   'business-month': { specs: 'business-month.spec', env: {} },
   uploads: { specs: 'prove/uploads', env: {} },
   numbers: { specs: 'prove/numbers', env: {} },
+  'worked-numbers': { specs: 'prove/worked-numbers', env: {} },
 };
 
 const [name, ...rest] = process.argv.slice(2);
