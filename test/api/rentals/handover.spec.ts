@@ -284,18 +284,6 @@ describe('record of a handover and a return', () => {
     expect(await own(rented)).toMatchObject([{ licence }]);
   });
 
-  it('refuses NOT_PRESENT at a handover and a fuel level that the car cannot have', async () => {
-    const rented = await w.confirmed(-0.4);
-    const id = await ready(rented, 'HANDOVER');
-    expect(fieldsOf(await complete(id, { confirmation: 'NOT_PRESENT' }).expect(400))).toEqual([
-      'confirmation',
-    ]);
-    expect(fieldsOf(await save(id, filled(rented, 'HANDOVER', { fuel: 9 })).expect(400))).toEqual(['fuel']);
-    expect(fieldsOf(await save(id, filled(rented, 'HANDOVER', { odometer: -1 })).expect(400))).toEqual([
-      'odometer',
-    ]);
-  });
-
   it('is undone with the pickup, and the next record ignores its reading', async () => {
     const rented = await w.confirmed(-0.4);
     await handedOver(rented);

@@ -12,7 +12,7 @@ import { tripData } from './trip.support';
 
 const SCRATCH = 'Scratch on the rear door';
 
-describe('charges for what the return shows', () => {
+describe('records of handover and return', () => {
   let w: SettlementData;
   beforeAll(async () => {
     w = { ...(await tripData()), photo: await picture(1) };
@@ -20,7 +20,7 @@ describe('charges for what the return shows', () => {
   afterEach(() => moveClock(w.server, '0 hours'));
   afterAll(() => w.server.stop());
   const { console, own, addLine, issue } = settlementSteps(() => w);
-  const { addPhoto, complete, handedOver, ready } = handoverSteps(() => w);
+  const { addPhoto, complete, fieldsOf, filled, handedOver, ready, save } = handoverSteps(() => w);
 
   const pictured = (point: HandoverMark['point'], text: string): HandoverMark => ({
     point,
@@ -43,7 +43,30 @@ describe('charges for what the return shows', () => {
     INSPECTION_POINTS.filter((point) => !marks.some((mark) => mark.point === point));
   const markOf = ({ marks }: ConsoleSettlement, text: string) => marks.find((mark) => mark.text === text)!;
 
-  it('charges a new damage with its photo and an estimate, and a missing item with its mark', async () => {
+  it('accept each field up to its limit', async () => {
+    const rented = await w.confirmed(-0.4);
+    const marks = (count: number, text = 'a') =>
+      Array<HandoverMark>(count).fill({ point: 'LEFT', text, photo: null });
+    const id = await ready(rented, 'HANDOVER');
+    for (const [field, within, beyond] of [
+      ['odometer', [0, 999_999], [-1, 1_000_000, 1.5]],
+      ['fuel', [0, 8], [-1, 9, 101]],
+      ['marks', [marks(30), marks(1, 'a'.repeat(200))], [marks(31)]],
+      ['marks.0.text', [], [marks(1, 'a'.repeat(201)), marks(1, '')]],
+    ] as const) {
+      const draft = (value: unknown) => filled(rented, 'HANDOVER', { [field.split('.')[0]!]: value });
+      for (const value of within) await save(id, draft(value)).expect(200);
+      for (const value of beyond)
+        expect([value, fieldsOf(await save(id, draft(value)).expect(400))]).toEqual([value, [field]]);
+    }
+    const absent = await complete(id, { confirmation: 'NOT_PRESENT' }).expect(400);
+    expect(fieldsOf(absent)).toEqual(['confirmation']);
+    const { length: taken } = (await addPhoto(id, 'LEFT').expect(200)).body.photos;
+    for (let count = taken; count < 40; count += 1) await addPhoto(id, 'LEFT').expect(200);
+    expect(fieldsOf(await addPhoto(id, 'LEFT').expect(400))).toEqual(['photo']);
+  });
+
+  it('prove a new damage with its photo and an estimate, and a missing item with its mark', async () => {
     const old: HandoverMark = { point: 'LEFT', text: SCRATCH, photo: null };
     const rented = await returned(
       [old],
@@ -110,7 +133,7 @@ describe('charges for what the return shows', () => {
       await w.server.http.get(path).set(bearer(rented.who.account)).expect(200);
   });
 
-  it('is refused by the database without the mark', async () => {
+  it('refuse in the database a charge without its mark', async () => {
     const rented = await returned([], [pictured('BACK', 'Dent in the bumper')]);
     const draft = await console(rented);
     const fields = { kind: 'DAMAGE', amount: '900', text: 'A dent', mark: draft.marks[0]!.id };
