@@ -8,7 +8,13 @@ export const CASH_MOVES = ['EXPENSE', 'TO_SAFE', 'FROM_SAFE'] as const;
 export type CashMove = (typeof CASH_MOVES)[number];
 
 export type MovementKind =
-  CashMove | 'RECEIPT' | 'RECEIPT_REVERSED' | 'CARD_RECEIPT' | 'CARD_REVERSED' | 'REFUND' | 'REFUND_RETURNED';
+  | CashMove
+  | 'RECEIPT'
+  | 'RECEIPT_REVERSED'
+  | 'CARD_RECEIPT'
+  | 'CARD_REVERSED'
+  | 'REFUND'
+  | 'REFUND_RETURNED';
 
 /** Notes and coins, in rupees. */
 export const DENOMINATIONS = [500, 200, 100, 50, 20, 10, 5, 2, 1] as const;

@@ -33,7 +33,13 @@ export interface AnyScene<As extends string, Data extends AnyScreenData<As>> {
 
 /** An applicant registers; a former customer has a token of a session that has ended. */
 export type Customer =
-  'approved' | 'pending' | 'rejected' | 'unpaid' | 'newcomer' | 'applicant' | 'signed-out';
+  | 'approved'
+  | 'pending'
+  | 'rejected'
+  | 'unpaid'
+  | 'newcomer'
+  | 'applicant'
+  | 'signed-out';
 
 /** A screen of the site. */
 export type Scene = AnyScene<Customer, ScreenData>;

@@ -15,7 +15,14 @@ export interface Time {
 }
 
 export type Part =
-  'hold' | 'rental' | 'reservation' | 'unclaimed' | 'desk' | 'block' | 'refund' | 'settlement';
+  | 'hold'
+  | 'rental'
+  | 'reservation'
+  | 'unclaimed'
+  | 'desk'
+  | 'block'
+  | 'refund'
+  | 'settlement';
 /** Commands of one group run concurrently more often. */
 export type Group = 'calendar' | 'money' | 'approval';
 

@@ -6,7 +6,15 @@ import { DRAFT_HOURS, REPLY_HOURS, waitsFor } from '../../rentals/index.js';
 
 /** The table of the `id` that a kind selects. */
 export type WorkTable =
-  'rental' | 'payment' | 'refund' | 'customer' | 'complaint' | 'message' | 'settlement' | 'drawer' | 'car';
+  | 'rental'
+  | 'payment'
+  | 'refund'
+  | 'customer'
+  | 'complaint'
+  | 'message'
+  | 'settlement'
+  | 'drawer'
+  | 'car';
 
 interface KindOfWork {
   group: WorkGroup;

@@ -14,7 +14,13 @@ import {
 const isCarAction = oneOf<RentalAction>('book', 'reserve');
 
 type SessionKey =
-  'token' | 'carAction' | 'selectedCar' | 'mobile' | 'email' | 'holdId' | `paymentDraft.${RentalAction}`;
+  | 'token'
+  | 'carAction'
+  | 'selectedCar'
+  | 'mobile'
+  | 'email'
+  | 'holdId'
+  | `paymentDraft.${RentalAction}`;
 type CookieName = 'token' | 'admintoken' | 'customadmintoken';
 
 const listeners = new Set<() => void>();

@@ -13,6 +13,5 @@ export function watchPresence(): void {
 }
 
 /** Marks a request that no person caused, so that it does not keep the session open. */
-export const backgroundHeader = (
-  isBackground = Date.now() - lastSign > PRESENT_MS,
-): Record<string, string> => (isBackground ? { 'x-background': '1' } : {});
+export const backgroundHeader = (isBackground = Date.now() - lastSign > PRESENT_MS): Record<string, string> =>
+  isBackground ? { 'x-background': '1' } : {};
