@@ -1,73 +1,11 @@
 import type { Page } from 'playwright-core';
-import { changed, DESK, useSite } from '../support/browser/site';
-import { picture } from '../support/pictures';
+import { chooseFile, focused, moveBy, pressOn, tabTo, typeInto } from '../support/browser/keyboard';
+import { DESK, useSite } from '../support/browser/site';
 import { dayAhead, newTransactionId } from '../support/renting';
 import { buildCustomer, codeFor } from '../support/test-data';
 
-/** The focused element, as a screen reader announces it. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const element = document.activeElement as HTMLElement | null;
-    if (!element || element === document.body) return '';
-    const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
-    const label = element.getAttribute('aria-label') ?? labels.map((one) => one.innerText).join(' ');
-    return (label || element.innerText || '').trim().replace(/\s+/g, ' ');
-  });
-
-/** Presses Tab until the control with this name has the focus. */
-async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
-  const passed: string[] = [];
-  for (let presses = 0; presses < 90; presses += 1) {
-    await page.keyboard.press(key);
-    const at = await focused(page);
-    if (name.test(at)) {
-      expect(await isFocusSeen(page)).toBe(true);
-      return;
-    }
-    passed.push(at.slice(0, 30));
-  }
-  throw new Error(`${String(name)} is not reached by ${key}: ${passed.join(' | ')}`);
-}
-
-/** True if the focus is visible: on the element itself, or on the zone of a hidden file input. */
-const isFocusSeen = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const element = document.activeElement!;
-    const drawn = (one: Element | null): boolean => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(one!);
-      return outlineStyle !== 'none' && outlineWidth !== '0px';
-    };
-    return drawn(element) || (element.matches('input[type=file]') && drawn(element.parentElement));
-  });
-
 const heading = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('heading', { name }).first().waitFor();
-
-async function pressOn(page: Page, name: RegExp, key = 'Enter'): Promise<void> {
-  await tabTo(page, name);
-  await page.keyboard.press(key);
-}
-
-/** Presses a key that takes the focus elsewhere, as an arrow does in the calendar. */
-async function moveBy(page: Page, key: string): Promise<void> {
-  const before = await focused(page);
-  await page.keyboard.press(key);
-  await changed(() => focused(page), before);
-}
-
-async function typeInto(page: Page, name: RegExp, text: string): Promise<void> {
-  await tabTo(page, name);
-  await page.keyboard.type(text);
-}
-
-async function chooseFile(page: Page, name: RegExp, fileName: string, shade: number): Promise<void> {
-  // Listens before the key press, because the file chooser could open before a later listener.
-  page.on('filechooser', () => undefined);
-  await tabTo(page, name);
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-  await chooser.setFiles({ name: fileName, mimeType: 'image/png', buffer: await picture(shade) });
-  await page.getByText(fileName).waitFor();
-}
 
 describe('main journey by keyboard alone', () => {
   const site = useSite({ SEED_DEMO: 'on' });
@@ -149,6 +87,7 @@ describe('main journey by keyboard alone', () => {
     await page.keyboard.type(transactionId);
     await typeInto(page, /^Amount Paid/, '9999');
     await chooseFile(page, /^Screenshot/, 'paid.png', shade);
+    await page.getByText('paid.png').waitFor();
     // Neither does an accidental Escape: all input is restored.
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
@@ -248,7 +187,9 @@ describe('main journey by keyboard alone', () => {
     await page.keyboard.press('ArrowRight');
     await typeInto(page, /^Passport number/, 'K1234567');
     await chooseFile(page, /^Passport$/, 'passport.png', 303);
+    await page.getByText('passport.png').waitFor();
     await chooseFile(page, /^Driving licence/, 'licence.png', 304);
+    await page.getByText('licence.png').waitFor();
     await pressOn(page, /^Send for approval/);
     await page.waitForURL('**/waiting-page');
     const { rows } = await site.server.db.query('SELECT approval FROM customers WHERE id = $1', [person.id]);
