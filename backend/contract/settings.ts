@@ -383,7 +383,7 @@ export class EditableSettings extends SharedSettings {
    * @example true
    */
   blockDebtors: boolean;
-  /** Days without work besides Sundays. A refund is due five working days after it arose. */
+  /** Days without work besides Sundays, which are not counted in `refundWorkingDays`. */
   holidays: Holiday[];
   /**
    * Let admins record a pickup or return without the form, with a reason.

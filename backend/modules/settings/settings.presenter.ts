@@ -51,6 +51,7 @@ function shownSettings(settings: BusinessSettings): Omit<PublicSettings, 'termsV
       lateGraceMinutes: rules.lateGraceMinutes,
       minimumAge: rules.minimumAge,
       documentCheckHours: rules.documentCheckHours,
+      refundWorkingDays: rules.refundWorkingDays,
     },
     fare: {
       washingFee: toRupees(fare.washingFee),
