@@ -164,6 +164,17 @@ export class LateReturn {
   fee: Rupees;
 }
 
+/** A line of a final settlement that can be waived. */
+export class WaivableLine {
+  /** @example 12 */
+  lineId: number;
+  /**
+   * The most that can be waived of it.
+   * @example 600
+   */
+  amount: Rupees;
+}
+
 /** `/console/bookings/{id}`, `/console/reservations/{id}` */
 export class ConsoleRentalDetails extends ConsoleRental {
   /**
@@ -184,6 +195,8 @@ export class ConsoleRentalDetails extends ConsoleRental {
    * @example 0
    */
   refundable: Rupees;
+  /** The charges of final settlements that are left. */
+  waivable: WaivableLine[];
   /** The ledger of the rental, newest first. */
   entries: ConsoleMoneyEntry[];
   /**

@@ -8,6 +8,7 @@ import type { Caller } from '../../../platform/auth/access.js';
 import { LedgerQueries, toConsoleMoneyEntry } from '../../ledger/index.js';
 import { refundableOf } from '../../payments/index.js';
 import { CarRefusalQueries } from '../car-refusals/car-refusal-queries.js';
+import { WAIVABLE_LINES, type WaivableLineRow } from '../money/waivable-lines.js';
 import { UndoQueries } from '../undo/undo-queries.js';
 import {
   type AgreementRow,
@@ -69,10 +70,11 @@ export class RentalHistoryQueries {
 
   async findById(by: Caller, kind: RentalKind, id: number): Promise<ConsoleRentalDetails> {
     const rental = await this.queries.findById(by, kind, id);
-    const [undo, agreement, terms, entries, carRefusals, events] = await Promise.all([
+    const [undo, agreement, terms, waivable, entries, carRefusals, events] = await Promise.all([
       this.undos.offer(by, id),
       this.agreement(id),
       this.terms(id),
+      this.db.query<WaivableLineRow[]>(WAIVABLE_LINES, [id]),
       this.ledger.ofRental(id),
       this.refusals.ofRental(id),
       this.db.query<EventRow[]>(EVENTS, [id]),
@@ -83,6 +85,7 @@ export class RentalHistoryQueries {
       agreement,
       ...toTerms(terms),
       refundable: toRupees(terms.refundable),
+      waivable: waivable.map(({ lineId, amount }) => ({ lineId, amount: toRupees(amount) })),
       entries: entries.map(toConsoleMoneyEntry),
       carRefusals,
       events: events.map(toEvent),

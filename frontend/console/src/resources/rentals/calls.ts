@@ -40,7 +40,11 @@ export interface RentalCalls {
   receipts(rentalId: number): Promise<ConsoleReceipt[]>;
   takePayment(rentalId: number, form: FormData, key: string): Promise<ConsoleReceipt[]>;
   reverseReceipt(rentalId: number, id: number, body: ReversalRequest): Promise<ConsoleReceipt[]>;
-  waiveCharge(rentalId: number, body: AmountGivenUp, key: string): Promise<ConsoleRental>;
+  waiveCharge(
+    rentalId: number,
+    body: AmountGivenUp & { lineId?: number },
+    key: string,
+  ): Promise<ConsoleRental>;
   lowerDeposit(rentalId: number, body: DepositRequest): Promise<ConsoleRental>;
   writeOffDebt(rentalId: number, body: AmountGivenUp, key: string): Promise<ConsoleRental>;
   /** Downloads the receipt as a PDF file, in the language of the console. */

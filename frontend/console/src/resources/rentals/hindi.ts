@@ -141,6 +141,8 @@ export const rentalsHindi = {
   'Owed by the customer': 'ग्राहक को देना है',
   'Owed to the customer': 'ग्राहक को लौटाना है',
   Waive: 'माफ़ करें',
+  'Waive: {charge}': 'माफ़ करें: {charge}',
+  Charge: 'शुल्क',
   'Which amount does the customer not have to pay?': 'ग्राहक को कितनी रकम नहीं देनी है?',
   'The amount is waived for {reference}.': '{reference} की रकम माफ़ की गई।',
   'Lower the deposit': 'डिपॉज़िट कम करें',
