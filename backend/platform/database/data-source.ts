@@ -89,6 +89,7 @@ import { RecordedSteps1764895000000 } from './migrations/1764895000000-recorded-
 import { BackdatedReturns1764895100000 } from './migrations/1764895100000-backdated-returns.js';
 import { LateHandovers1764895200000 } from './migrations/1764895200000-late-handovers.js';
 import { RefundWorkingDays1764900000000 } from './migrations/1764900000000-refund-working-days.js';
+import { EarlierReceipts1764900100000 } from './migrations/1764900100000-earlier-receipts.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -192,6 +193,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   BackdatedReturns1764895100000,
   LateHandovers1764895200000,
   RefundWorkingDays1764900000000,
+  EarlierReceipts1764900100000,
 ];
 
 interface Connections {

@@ -23,6 +23,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
       'plainTrip',
       'insist',
       'receive',
+      'receiveEarlier',
       'giveUp',
     ],
     bookings: [
@@ -35,6 +36,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
       'plainTrip',
       'insist',
       'receive',
+      'receiveEarlier',
       'giveUp',
     ],
     settlements: ['list', 'show', 'edit', 'issue', 'reply'],
