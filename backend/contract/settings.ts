@@ -390,6 +390,11 @@ export class EditableSettings extends SharedSettings {
    * @example true
    */
   plainTrip: boolean;
+  /**
+   * Let custom admins return a deposit that was paid in cash, out of their own open drawer.
+   * @example false
+   */
+  deskReturnsCashDeposit: boolean;
 }
 
 /** The rules that `protection` sets, which stay editable. */

@@ -2,6 +2,7 @@ import { ConsoleRental } from '../console.js';
 import { Translation } from '../messages/message.js';
 import type { Rupees } from '../money.js';
 import { ConsoleMoneyEntry } from '../payments/ledger.js';
+import { CashDeposit } from '../payments/refunds.js';
 import type { CancellationPolicy } from '../settings.js';
 import { ConsoleCarRefusal } from './car-refusals.js';
 import type { MoveCause } from './causes.js';
@@ -195,6 +196,11 @@ export class ConsoleRentalDetails extends ConsoleRental {
    * @example 0
    */
   refundable: Rupees;
+  /**
+   * Null without one, and for admins, who send every refund from the list of refunds.
+   * @example null
+   */
+  cashDeposit: CashDeposit | null;
   /** The charges of final settlements that are left. */
   waivable: WaivableLine[];
   /** The ledger of the rental, newest first. */

@@ -170,6 +170,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
   blockDebtors: true,
   holidays: [],
   plainTrip: true,
+  deskReturnsCashDeposit: false,
 };
 
 /** Completes saved values that are older than a setting with its default. */

@@ -117,6 +117,7 @@ export function toEditableSettings(settings: BusinessSettings): EditableSettings
     blockDebtors: settings.blockDebtors,
     holidays: settings.holidays,
     plainTrip: settings.plainTrip,
+    deskReturnsCashDeposit: settings.deskReturnsCashDeposit,
   };
 }
 

@@ -90,6 +90,7 @@ import { BackdatedReturns1764895100000 } from './migrations/1764895100000-backda
 import { LateHandovers1764895200000 } from './migrations/1764895200000-late-handovers.js';
 import { RefundWorkingDays1764900000000 } from './migrations/1764900000000-refund-working-days.js';
 import { EarlierReceipts1764900100000 } from './migrations/1764900100000-earlier-receipts.js';
+import { CashDeposits1764900200000 } from './migrations/1764900200000-cash-deposits.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -194,6 +195,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   LateHandovers1764895200000,
   RefundWorkingDays1764900000000,
   EarlierReceipts1764900100000,
+  CashDeposits1764900200000,
 ];
 
 interface Connections {

@@ -147,6 +147,11 @@ export const rentalsHindi = {
   'The money is in no drawer. The customer owes it again.':
     'ये पैसे किसी ड्रॉअर में नहीं हैं। ग्राहक को यह रकम फिर से देनी होगी।',
   'Received {when}, in no drawer': '{when} को मिला, किसी ड्रॉअर में नहीं',
+  'Return the deposit in cash': 'डिपॉज़िट नकद लौटाएँ',
+  'Return {sum} to the customer in cash?': 'ग्राहक को {sum} नकद लौटाएँ?',
+  'The money leaves your open drawer. The customer gets the receipt by e-mail.':
+    'पैसे आपके खुले ड्रॉअर से निकलेंगे। ग्राहक को रसीद ईमेल से मिलेगी।',
+  'The deposit of {reference} is returned.': '{reference} की डिपॉज़िट लौटा दी गई है।',
   Waive: 'माफ़ करें',
   'Waive: {charge}': 'माफ़ करें: {charge}',
   Charge: 'शुल्क',

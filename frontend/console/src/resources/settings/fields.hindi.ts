@@ -225,6 +225,10 @@ export const settingFieldsHindi = {
   Day: 'दिन',
   'Working days are Monday to Saturday, without these days.':
     'कामकाजी दिन सोमवार से शनिवार हैं, इन दिनों को छोड़कर।',
+  'Deposits in cash': 'नकद डिपॉज़िट',
+  'Custom admins can return a deposit that was paid in cash': 'कस्टम एडमिन नकद दी गई डिपॉज़िट लौटा सकते हैं',
+  'Out of their own open drawer. Admins send every other refund.':
+    'अपने खुले ड्रॉअर से। बाकी सभी रिफ़ंड एडमिन भेजते हैं।',
   'Pickup and return without the form': 'बिना फ़ॉर्म पिकअप और वापसी',
   'Admins can record pickup and return without the form': 'एडमिन बिना फ़ॉर्म के पिकअप और वापसी दर्ज कर सकते हैं',
   'With a reason. Fuel, kilometres and damage of such a trip cannot be charged.':

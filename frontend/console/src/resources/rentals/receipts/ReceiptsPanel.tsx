@@ -18,6 +18,7 @@ import { useStaffLabel } from '../../../shared/ui/staff/use-staff-label';
 import { StatusChip } from '../../../shared/ui/StatusChip';
 import { TryAgain } from '../../../shared/ui/TryAgain';
 import type { RentalCalls } from '../calls';
+import { ReturnDeposit } from './ReturnDeposit';
 import { ReverseAction } from './ReverseAction';
 import { TakePayment } from './TakePayment';
 
@@ -52,6 +53,7 @@ export function ReceiptsPanel({ rental }: { rental: ConsoleRentalDetails }) {
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <TakePayment rental={rental} />
+        {rental.cashDeposit && <ReturnDeposit deposit={rental.cashDeposit} />}
         <DownloadPdf label="Receipt (PDF)" load={(language) => provider.downloadReceipt(id, language)} />
       </Box>
     </Panel>
