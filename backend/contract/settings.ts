@@ -383,13 +383,18 @@ export class EditableSettings extends SharedSettings {
    * @example true
    */
   blockDebtors: boolean;
-  /** Days without work besides Sundays. A refund is due five working days after it arose. */
+  /** Days without work besides Sundays, which are not counted in `refundWorkingDays`. */
   holidays: Holiday[];
   /**
    * Let admins record a pickup or return without the form, with a reason.
    * @example true
    */
   plainTrip: boolean;
+  /**
+   * Let custom admins return a deposit that was paid in cash, out of their own open drawer.
+   * @example false
+   */
+  deskReturnsCashDeposit: boolean;
 }
 
 /** The rules that `protection` sets, which stay editable. */

@@ -230,7 +230,7 @@ function refundOf(
     : settledAt(period);
   return {
     amount,
-    dueOn: refundDueOn(settings.rules.zone, owedAt, settings.holidays),
+    dueOn: refundDueOn(settings, owedAt),
     reference: isCancelled ? REFUND_REFERENCE : DEPOSIT_REFERENCE,
     paidBy: staff.admin.id,
     paidAt: new Date(owedAt.getTime() + DAY_MS),

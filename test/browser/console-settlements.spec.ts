@@ -8,6 +8,8 @@ import { reads, useSite } from '../support/browser/site';
 import { picture } from '../support/pictures';
 import { dayAhead, pay, place, rentalRequest, renter } from '../support/renting';
 import { setPickupIn } from '../support/rows';
+import { openSession } from '../support/session';
+import { changeSettings, requireDeposit } from '../support/settings';
 import { openAs } from '../support/staff';
 import { bearer, buildCar, buildStaff, signIn } from '../support/test-data';
 import { axeFindings } from './screens/screen-checks';
@@ -36,7 +38,7 @@ describe('settlement after the return', () => {
   /** A booking that came back this many minutes late. With marks, staff recorded both steps with the form. */
   async function returned(
     lateMinutes: number,
-    marks?: HandoverMark[],
+    { marks, allowBalance = false }: { marks?: HandoverMark[]; allowBalance?: boolean } = {},
   ): Promise<{ id: number; reference: string; account: string }> {
     const { server } = site;
     const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
@@ -52,7 +54,7 @@ describe('settlement after the return', () => {
       await setPickupIn(server, id, hours);
       if (marks) return recorded({ id } as Rented, kind, kind === 'RETURN' ? marks : []);
       const status = kind === 'RETURN' ? 'RETURNED' : 'ON_TRIP';
-      return put(`/console/bookings/${id}/trip`, { status, reason: 'No phone' });
+      return put(`/console/bookings/${id}/trip`, { status, reason: 'No phone', allowBalance });
     };
     await step('HANDOVER', -0.4);
     await step('RETURN', -48 - lateMinutes / 60);
@@ -151,7 +153,7 @@ describe('settlement after the return', () => {
   }
 
   it('charges a damage of the return, which the customer compares with the handover and accepts', async () => {
-    const { id, reference, account } = await returned(100, [DENT]);
+    const { id, reference, account } = await returned(100, { marks: [DENT] });
     const { page } = await openAs(site, 'admin', `/admin-dashboard/bookings/${id}/show`);
     const panel = page.getByRole('region', { name: 'Settlement after the return' });
     await reads(panel, 'Not sent to the customer yet, ₹600');
@@ -179,5 +181,62 @@ describe('settlement after the return', () => {
     await reads(sheet, 'Do you accept a total of ₹2,000? It is final then.');
     await sheet.getByRole('button', { name: 'Yes, accept' }).click();
     await reads(sheet, /^This is final/);
+  });
+
+  it('is paid from a deposit, whose rest the desk returns in cash, and then waived', async () => {
+    const { server } = site;
+    const office = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+    await changeSettings(server, office, () => ({ deskReturnsCashDeposit: true }));
+    await requireDeposit(server, office, 1000);
+    const { id, reference, account } = await returned(100, { allowBalance: true });
+    await requireDeposit(server, office, 0);
+    const desk = await openSession(server, 'custom-admin', (await buildStaff(server, 'CUSTOM_ADMIN')).id);
+    const post = (path: string, token: string) => server.http.post(path).set(bearer(token));
+    await post('/console/drawers', desk).send({ location: 'Desk', counted: 0 }).expect(200);
+    const read = async (resource: string) =>
+      (await server.http.get(`/console/${resource}`).set(bearer(office)).expect(200)).body;
+    const { deposit, depositHeld } = (await read(`bookings/${id}`)).money;
+    await post(`/console/rentals/${id}/receipts`, desk)
+      .field({ method: 'CASH', amount: String(deposit - depositHeld) })
+      .expect(200);
+    const [sheet] = await read(`settlements?filter={"rentalId":${id}}`);
+    await server.http
+      .put(`/console/settlements/${sheet.id}/issue`)
+      .set(bearer(office))
+      .send({ version: sheet.version, expectedTotal: 600 })
+      .expect(200);
+    await post(`/api/rentals/${reference}/settlements/1/acceptance`, account).expect(200);
+
+    const path = `bookings/${id}/show`;
+    const counter = await site.open(`/custom-admin-dashboard/${path}`, {
+      cookies: { customadmintoken: desk },
+      viewport: PHONE,
+    });
+    const returning = counter.page.getByRole('button', { name: 'Return the deposit in cash' });
+    await returning.click();
+    await reads(counter.page.getByRole('dialog'), 'Return ₹400 to the customer in cash?');
+    expect(await axeFindings(counter.page)).toEqual([]);
+    await confirm(counter.page, 'Return the deposit in cash');
+    await reads(counter.page, `The deposit of ${reference} is returned.`);
+    await returning.waitFor({ state: 'detached' });
+
+    const { page } = await openAs(site, 'admin', `/admin-dashboard/${path}`);
+    const money = page.getByRole('region', { name: 'Money', exact: true });
+    await page.getByRole('button', { name: /^Waive: 1 h 40 min late/ }).click();
+    await page.getByRole('dialog').getByLabel('Why (for our records)').fill('A regular customer');
+    expect(await axeFindings(page)).toEqual([]);
+    await confirm(page, 'Waive');
+    await reads(money, /^Charge waived · 1 h 40 min late.* · A regular customer: ₹600$/);
+    await page.getByRole('button', { name: /^Waive: / }).waitFor({ state: 'detached' });
+
+    const receipts = page.getByRole('region', { name: 'Payments at the counter' });
+    await receipts.getByRole('button', { name: 'Take a payment' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Paid by').selectOption('CASH');
+    await dialog.getByLabel('Amount (₹)').fill('300');
+    await dialog.getByLabel('Received earlier, at').fill(`${dayAhead(-2)}T10:00`);
+    expect(await axeFindings(page)).toEqual([]);
+    await confirm(page, 'Take the payment');
+    await reads(receipts, /^Received .* 10:00.*, in no drawer$/);
   });
 });

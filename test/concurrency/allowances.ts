@@ -8,6 +8,8 @@ interface Allowance {
   reason: string;
 }
 
+const ARRIVED = ',"customer#@example.com We have received your payment details"';
+
 /** Correct outcomes that equal neither of the two serial ones. */
 export const ALLOWANCES: Allowance[] = [
   {
@@ -15,6 +17,13 @@ export const ALLOWANCES: Allowance[] = [
     is: ({ answers, state }) => answers.includes('200') && state.includes('customer APPROVED'),
     reason:
       'The request moves a last day that has passed before the job reads it, so that the approval continues.',
+  },
+  {
+    between: ['submit payment for the rental', 'time to change an e-mail address'],
+    is: ({ answers, state }, serial) =>
+      serial.some((one) => answers.join() === one.answers.join() && state === one.state.replace(ARRIVED, '')),
+    reason:
+      'The request began before its session ended, and waits for the lock of the customer. Its message goes to the new address.',
   },
 ];
 

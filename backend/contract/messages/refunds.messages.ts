@@ -25,5 +25,6 @@ export const refundsMessages = defineMessages('refunds', {
   sameReference: 'This is the reference already.',
   amount: 'Enter the amount in rupees.',
   moreThanCredit: 'At most {max} can be refunded now.',
+  byAdmin: 'Only an admin can send this refund.',
   nothingToRefund: 'There is nothing to refund now.',
 });

@@ -122,7 +122,7 @@ export class MoneyEntry {
   about: string | null;
 }
 
-/** One entry of the ledger, as staff see it. */
+/** One entry of the ledger, as staff see it: `about` also has their reason. */
 export class ConsoleMoneyEntry extends MoneyEntry {
   /**
    * The mobile number of the member of staff; null for the customer and the system.

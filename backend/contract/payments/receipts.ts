@@ -43,6 +43,11 @@ export class ConsoleReceipt {
   /** @example 2026-11-24T09:10:00.000Z */
   at: string;
   /**
+   * When the money was received, if it was entered only later; such a receipt is in no drawer.
+   * @example null or 2026-11-20T09:00:00.000Z
+   */
+  receivedAt: string | null;
+  /**
    * Whether the caller may cancel it now.
    * @example true
    */

@@ -145,3 +145,13 @@ export class CorrectReferenceRequest {
   reason: string;
   version: number;
 }
+
+/** A deposit that was paid in cash, and that the reader can return out of the own open drawer. */
+export class CashDeposit {
+  /** @example 12 */
+  refundId: number;
+  /** @example 3000 */
+  amount: Rupees;
+  /** @example 1 */
+  version: number;
+}

@@ -99,8 +99,14 @@ describe('refund', () => {
 });
 
 describe('due date of a refund', () => {
-  const due = (iso: string): string =>
-    refundDueOn('Asia/Kolkata', new Date(iso), [{ day: '2026-12-04', name: 'Founding day' }]);
+  const due = (iso: string, refundWorkingDays = 5): string =>
+    refundDueOn(
+      {
+        rules: { zone: 'Asia/Kolkata', refundWorkingDays },
+        holidays: [{ day: '2026-12-04', name: 'Founding day' }],
+      },
+      new Date(iso),
+    );
   it.each([
     ['a Saturday', '2026-11-21T06:30:00Z', '2026-11-27'],
     ['a Sunday', '2026-11-22T06:30:00Z', '2026-11-27'],
@@ -109,4 +115,11 @@ describe('due date of a refund', () => {
     ['a Monday with a holiday in its week', '2026-11-30T06:30:00Z', '2026-12-07'],
     ['late on a Friday in UTC, a Saturday in the city', '2026-11-20T20:00:00Z', '2026-11-27'],
   ])('is five working days after %s', (_, iso, day) => expect(due(iso)).toBe(day));
+
+  it.each([
+    [1, '2026-11-24'],
+    [30, '2026-12-29'],
+  ])('is %s working days after a Monday if the setting demands it', (days, day) =>
+    expect(due('2026-11-23T06:30:00Z', days)).toBe(day),
+  );
 });

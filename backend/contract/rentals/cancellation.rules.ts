@@ -11,11 +11,11 @@ import {
   toPaise,
 } from '../money.js';
 import type { CancellationPolicy, Holiday } from '../settings.js';
+import type { PublicRules } from './rental-period.js';
 import type { RentalStatus } from './rentals.js';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-const REFUND_WORKING_DAYS = 5;
 
 export const CANCELLATION_TIERS = ['BY_US', 'FREE', 'COOLING_OFF', 'PART', 'NONE'] as const;
 /** The rule that decides the refund. */
@@ -138,11 +138,17 @@ export function compensationOf(
   return compensationCap ? least(loss, toPaise(rupees(compensationCap))) : loss;
 }
 
-/** Five working days after today in `zone`. */
-export const refundDueOn = (zone: string, now: Date, holidays: readonly Holiday[]): Day =>
+/** The settings that decide when a refund is due. */
+interface RefundDays {
+  rules: Pick<PublicRules, 'zone' | 'refundWorkingDays'>;
+  holidays: readonly Holiday[];
+}
+
+/** The due day of a refund that arises now, as the function `refund_due_on` of the database. */
+export const refundDueOn = ({ rules, holidays }: RefundDays, now: Date): Day =>
   addWorkingDays(
-    dayIn(zone, now),
-    REFUND_WORKING_DAYS,
+    dayIn(rules.zone, now),
+    rules.refundWorkingDays,
     holidays.map(({ day }) => day),
   );
 
@@ -188,7 +194,7 @@ export class CancellationPreview {
    */
   compensation: Rupees;
   /**
-   * Five working days, without Sundays and the holidays of the settings; null without a refund.
+   * After `refundWorkingDays` of the settings, without Sundays and `holidays`; null without a refund.
    * @example 2026-11-27
    */
   dueDate: Day | null;

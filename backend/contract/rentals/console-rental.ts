@@ -2,6 +2,7 @@ import { ConsoleRental } from '../console.js';
 import { Translation } from '../messages/message.js';
 import type { Rupees } from '../money.js';
 import { ConsoleMoneyEntry } from '../payments/ledger.js';
+import { CashDeposit } from '../payments/refunds.js';
 import type { CancellationPolicy } from '../settings.js';
 import { ConsoleCarRefusal } from './car-refusals.js';
 import type { MoveCause } from './causes.js';
@@ -164,6 +165,17 @@ export class LateReturn {
   fee: Rupees;
 }
 
+/** A line of a final settlement that can be waived. */
+export class WaivableLine {
+  /** @example 12 */
+  lineId: number;
+  /**
+   * The most that can be waived of it.
+   * @example 600
+   */
+  amount: Rupees;
+}
+
 /** `/console/bookings/{id}`, `/console/reservations/{id}` */
 export class ConsoleRentalDetails extends ConsoleRental {
   /**
@@ -184,6 +196,13 @@ export class ConsoleRentalDetails extends ConsoleRental {
    * @example 0
    */
   refundable: Rupees;
+  /**
+   * Null without one, and for admins, who send every refund from the list of refunds.
+   * @example null
+   */
+  cashDeposit: CashDeposit | null;
+  /** The charges of final settlements that are left. */
+  waivable: WaivableLine[];
   /** The ledger of the rental, newest first. */
   entries: ConsoleMoneyEntry[];
   /**

@@ -70,6 +70,11 @@ export class RentingRules {
    * @example 24
    */
   documentCheckHours: number;
+  /**
+   * Working days that we have to send a refund.
+   * @example 5
+   */
+  refundWorkingDays: number;
 }
 
 export class PublicRules extends RentingRules {

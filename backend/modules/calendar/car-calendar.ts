@@ -234,8 +234,8 @@ export class CarCalendar {
     );
   }
 
-  /** Extends a hold to at least this many minutes from now; returns its new end. */
-  async extendHold(manager: EntityManager, car: LockedCar, holdId: string, minutes: number): Promise<Date> {
+  /** Extends a hold that was paid for to at least `paidHoldMinutes` from now; returns its new end. */
+  async extendHold(manager: EntityManager, car: LockedCar, holdId: string): Promise<Date> {
     const sql = `
       WITH hold AS (
         UPDATE holds SET extended = true, expires_at = greatest(expires_at, app_now() + make_interval(mins => $3))
@@ -246,7 +246,7 @@ export class CarCalendar {
     const [rows, changed] = await manager.query<[{ expires_at: Date }[], number]>(sql, [
       holdId,
       car.id,
-      minutes,
+      this.settings.current.rules.paidHoldMinutes,
     ]);
     requireRows(sql, changed, 1);
     return defined(rows[0], 'rows').expires_at;

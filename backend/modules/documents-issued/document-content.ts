@@ -80,8 +80,8 @@ export interface DocumentContent {
   };
   buyer: { name: string | null; address: string | null };
   rental: (RentalWindow & { reference: string; kind: RentalKind; car: string }) | null;
-  /** The transaction ID is null for cash and card. */
-  payment?: { method: PaymentMethod; transactionId: string | null } | null;
+  /** The transaction ID is null for cash and card. With the day of the payment if it was entered later. */
+  payment?: { method: PaymentMethod; transactionId: string | null; receivedOn?: Day } | null;
   refund?: {
     method: RefundMethod | null;
     reference: string | null;

@@ -31,6 +31,7 @@ export const documentTextsHindi: TextsFor<typeof documentTexts> = {
   transaction: 'ट्रांज़ैक्शन ID',
   sentBy: 'भेजने का तरीका',
   transferReference: 'रेफ़रेंस',
+  receivedOn: 'मिलने की तारीख़',
   sentOn: 'भेजने की तारीख़',
   refersTo: 'इस रसीद का',
   dueOn: 'लौटाने की तारीख़',

@@ -31,6 +31,7 @@ export const documentTexts = defineMessages('issuedDocument', {
   transaction: 'Transaction ID',
   sentBy: 'Sent by',
   transferReference: 'Reference',
+  receivedOn: 'Received on',
   sentOn: 'Sent on',
   refersTo: 'Refers to',
   dueOn: 'Returned by',

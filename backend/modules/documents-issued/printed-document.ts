@@ -147,6 +147,7 @@ function moneyFacts(
     ];
   return [
     [t('method'), payment && t(payment.method)],
+    [t('receivedOn'), payment?.receivedOn && longDay(payment.receivedOn)],
     [t('transaction'), payment?.transactionId],
     [t('dueOn'), dueOn && t('dueOnLess', { day: longDay(dueOn) })],
   ];

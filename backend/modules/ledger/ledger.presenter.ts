@@ -41,7 +41,7 @@ export const toMoneyEntry = ({ at, kind, amount, about }: MoneyEntryRow): MoneyE
 
 export const toConsoleMoneyEntry = (row: MoneyEntryRow): ConsoleMoneyEntry => ({
   ...toMoneyEntry(row),
-  about: row.about ?? row.reason,
+  about: [row.about, row.reason].filter(Boolean).join(' · ') || null,
   by: row.by,
 });
 

@@ -10,6 +10,8 @@ export interface LedgerFact {
   rentalId: number | null;
   paymentId?: number | null;
   refundId?: number;
+  /** The line of a final settlement. */
+  lineId?: number;
   reason?: string;
   amount: Paise;
   staffId?: number | null;
@@ -25,29 +27,35 @@ export const PAYMENT_RECEIVED = `
   INSERT INTO ledger_entries (customer_id, rental_id, payment_id, kind, amount_paise)
   SELECT customer_id, rental_id, id, 'RECEIVED', amount_paise FROM payment`;
 
+/** SQL: the charge of this line of a final settlement, less what was waived of it. */
+export const chargeLeftOf = (lineId: string): string => `
+  (SELECT coalesce(sum(CASE credit WHEN 'INCOME' THEN amount_paise ELSE -amount_paise END), 0)
+     FROM ledger_entries WHERE line_id = ${lineId} AND 'INCOME' IN (debit, credit))`;
+
 /** Records facts about money. At the commit the database checks that the ledger agrees with rentals and payments. */
 @Injectable()
 export class Ledger {
   /** Records nothing if the amount is 0. The caller must hold the customer's lock. */
   async record(
     manager: EntityManager,
-    { kind, customerId, rentalId, paymentId, refundId, amount, reason, staffId }: LedgerFact,
+    { kind, customerId, rentalId, amount, ...fact }: LedgerFact,
   ): Promise<void> {
     if (amount === 0) return;
     await manager.query(
       ...named(
-        `INSERT INTO ledger_entries (customer_id, rental_id, payment_id, refund_id, kind, debit, credit, amount_paise, reason, staff_id)
-         VALUES (:customerId, :rentalId, :paymentId, :refundId, :kind, :debit, :credit, :amount, :reason, :staffId)`,
+        `INSERT INTO ledger_entries (customer_id, rental_id, payment_id, refund_id, line_id, kind, debit, credit, amount_paise, reason, staff_id)
+         VALUES (:customerId, :rentalId, :paymentId, :refundId, :lineId, :kind, :debit, :credit, :amount, :reason, :staffId)`,
         {
           customerId,
           rentalId,
-          paymentId: paymentId ?? null,
-          refundId: refundId ?? null,
+          paymentId: fact.paymentId ?? null,
+          refundId: fact.refundId ?? null,
+          lineId: fact.lineId ?? null,
           kind,
           ...LEDGER_KINDS[kind],
           amount,
-          reason: reason ?? null,
-          staffId: staffId ?? null,
+          reason: fact.reason ?? null,
+          staffId: fact.staffId ?? null,
         },
       ),
     );

@@ -40,6 +40,8 @@ export { RefundDestinationDto } from './destinations/destination.dto.js';
 export { OwnDestinationQueries } from './destinations/own-destination-queries.js';
 export { ResealDestination } from './destinations/reseal-destination.js';
 export { methodsOf } from './refunds/refund.rules.js';
+export { CashDepositQueries } from './refunds/cash-deposit-queries.js';
+export { ReturnCashDeposit } from './refunds/return-cash-deposit.js';
 export { OpenRefund } from './refunds/open-refund.js';
 export { type RefundRow, toRefund } from './refunds/refund.presenter.js';
 export { StoreCredit } from './statements/store-credit.js';

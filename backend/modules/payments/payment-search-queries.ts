@@ -104,7 +104,7 @@ export function paymentsOf(query: ListQuery<TransactionSort>, zone: string): Pag
   if (unlinked) where += ` AND ${UNLINKED}`;
   if (flagged) where += ` AND ${FLAGGED}`;
   if (verifiedFrom !== null)
-    where += ` AND p.status = 'VERIFIED' AND p.decided_at >= ${value(verifiedFrom)}::date::timestamp AT TIME ZONE ${value(zone)}`;
+    where += ` AND p.status = 'VERIFIED' AND coalesce(p.received_at, p.decided_at) >= ${value(verifiedFrom)}::date::timestamp AT TIME ZONE ${value(zone)}`;
   if (query.ids !== null) where += ` AND p.id = ANY (${value(query.ids)}::int[])`;
   if (text === null) {
     return {

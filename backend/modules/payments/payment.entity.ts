@@ -12,6 +12,7 @@ import { Customer, CustomerDocument } from '../customers/index.js';
 @Index('payments_hold_idx', ['holdId'])
 @Index('payments_rental_idx', ['rentalId'])
 @Index('payments_decided_idx', ['decidedAt'], { where: `status IN ('VERIFIED', 'REFUND_DUE', 'REFUNDED')` })
+@Index('payments_received_idx', { synchronize: false })
 @Index('payments_checked_idx', ['id'], { where: 'decided_at > created_at' })
 @Index('payments_status_amount_idx', ['status', 'amountPaise', 'id'])
 @Index('payments_status_idx', ['status', 'id'])
@@ -34,6 +35,7 @@ import { Customer, CustomerDocument } from '../customers/index.js';
   'payments_card_check',
   `(terminal IS NOT NULL) = (method = 'CARD') AND (method <> 'CARD' OR screenshot_id IS NOT NULL OR screenshot_removed_at IS NOT NULL)`,
 )
+@Check('payments_received_at_check', `received_at IS NULL OR method IN ('CASH', 'CARD')`)
 @Check('payments_cash_check', `method <> 'CASH' OR amount_paise % 100 = 0`)
 @Check(
   'payments_counter_check',
@@ -75,6 +77,10 @@ export class Payment {
 
   @Column('text', { nullable: true })
   note: string | null;
+
+  /** When staff took cash or a card payment that was entered only later; null for any other payment. */
+  @Column('timestamptz', { nullable: true })
+  receivedAt: Date | null;
 
   /** The member of staff who took the payment; null if its customer submitted it. */
   @Column('integer', { nullable: true })

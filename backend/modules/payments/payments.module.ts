@@ -26,6 +26,7 @@ import { RecordReceipt } from './receipts/record-receipt.js';
 import { StoreReversal } from './receipts/store-reversal.js';
 import { RecordPayment } from './record-payment.js';
 import { BounceRefund } from './refunds/bounce-refund.js';
+import { CashDepositQueries } from './refunds/cash-deposit-queries.js';
 import { CorrectReference } from './refunds/correct-reference.js';
 import { LockRefund } from './refunds/lock-refund.js';
 import { OpenRefund } from './refunds/open-refund.js';
@@ -35,6 +36,7 @@ import { RefundEntity } from './refunds/refund.entity.js';
 import { RefundQueries } from './refunds/refund-queries.js';
 import { RefundReference } from './refunds/refund-reference.entity.js';
 import { RefundsConsoleController } from './refunds/refunds.console.controller.js';
+import { ReturnCashDeposit } from './refunds/return-cash-deposit.js';
 import { ReturnUnlinked } from './refunds/return-unlinked.js';
 import { SendRefund } from './refunds/send-refund.js';
 import { StoreBounce } from './refunds/store-bounce.js';
@@ -116,6 +118,8 @@ import { VerifyPayment } from './verify-payment.js';
     StoreBounce,
     PayRefund,
     SendRefund,
+    ReturnCashDeposit,
+    CashDepositQueries,
     BounceRefund,
     CorrectReference,
     StoreDestination,
@@ -149,6 +153,8 @@ import { VerifyPayment } from './verify-payment.js';
     ErasePayments,
     ChooseDestination,
     OwnDestinationQueries,
+    ReturnCashDeposit,
+    CashDepositQueries,
     LockPayments,
     RecordPayment,
     RecordReceipt,

@@ -181,8 +181,7 @@ export class VerifyPayment {
   }
 
   private dueOn({ now }: PaymentToDecide): Day {
-    const { rules, holidays } = this.settings.current;
-    return refundDueOn(rules.zone, now, holidays);
+    return refundDueOn(this.settings.current, now);
   }
 
   private messageTo(

@@ -77,9 +77,11 @@ const byKind = (where: string): string =>
   `(SELECT json_build_object('bookings', count(*) FILTER (WHERE r.kind = 'BOOKING'),
                              'reservations', count(*) FILTER (WHERE r.kind = 'RESERVATION'))
       FROM rentals r WHERE ${where})`;
+/** SQL: when a verified payment arrived; one at the counter may have been entered later. */
+const RECEIVED_AT = 'coalesce(received_at, decided_at)';
 const verified = (from: string, before: string): string =>
   `(SELECT coalesce(sum(coalesce(received_paise, amount_paise)), 0) FROM payments
-     WHERE status = 'VERIFIED' AND decided_at >= ${from} AND decided_at < ${before})`;
+     WHERE status = 'VERIFIED' AND ${RECEIVED_AT} >= ${from} AND ${RECEIVED_AT} < ${before})`;
 
 /** SQL: refunds due, and unclaimed payments whose slot was taken, as in the list of refunds. */
 const REFUNDS = `

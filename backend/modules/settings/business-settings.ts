@@ -86,6 +86,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     renewalDays: 14,
     minimumAge: 21,
     documentCheckHours: 24,
+    refundWorkingDays: 5,
     ...PROTECTION_RULES.demo.rules,
   },
   fare: {
@@ -169,6 +170,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
   blockDebtors: true,
   holidays: [],
   plainTrip: true,
+  deskReturnsCashDeposit: false,
 };
 
 /** Completes saved values that are older than a setting with its default. */

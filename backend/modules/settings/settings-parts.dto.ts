@@ -129,6 +129,7 @@ export class RulesDto {
   @Whole(1, 90) renewalDays: number;
   @Whole(18, 80) minimumAge: number;
   @Whole(1, 168) documentCheckHours: number;
+  @Whole(1, 30) refundWorkingDays: number;
 }
 
 export class DiscountDto {

@@ -129,6 +129,7 @@ export class EditableSettingsDto implements EditableSettings {
   @YesOrNo() blockDebtors: boolean;
   @Parts(() => HolidayDto, 60) holidays: HolidayDto[];
   @YesOrNo() plainTrip: boolean;
+  @YesOrNo() deskReturnsCashDeposit: boolean;
 }
 
 @RefuseUnknown()

@@ -51,6 +51,7 @@ function shownSettings(settings: BusinessSettings): Omit<PublicSettings, 'termsV
       lateGraceMinutes: rules.lateGraceMinutes,
       minimumAge: rules.minimumAge,
       documentCheckHours: rules.documentCheckHours,
+      refundWorkingDays: rules.refundWorkingDays,
     },
     fare: {
       washingFee: toRupees(fare.washingFee),
@@ -116,6 +117,7 @@ export function toEditableSettings(settings: BusinessSettings): EditableSettings
     blockDebtors: settings.blockDebtors,
     holidays: settings.holidays,
     plainTrip: settings.plainTrip,
+    deskReturnsCashDeposit: settings.deskReturnsCashDeposit,
   };
 }
 

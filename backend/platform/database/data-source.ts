@@ -88,6 +88,9 @@ import { Consents1764894100000 } from './migrations/1764894100000-consents.js';
 import { RecordedSteps1764895000000 } from './migrations/1764895000000-recorded-steps.js';
 import { BackdatedReturns1764895100000 } from './migrations/1764895100000-backdated-returns.js';
 import { LateHandovers1764895200000 } from './migrations/1764895200000-late-handovers.js';
+import { RefundWorkingDays1764900000000 } from './migrations/1764900000000-refund-working-days.js';
+import { EarlierReceipts1764900100000 } from './migrations/1764900100000-earlier-receipts.js';
+import { CashDeposits1764900200000 } from './migrations/1764900200000-cash-deposits.js';
 import { MarksOfLines1764930000000 } from './migrations/1764930000000-marks-of-lines.js';
 import { OneLineForAMark1764930100000 } from './migrations/1764930100000-one-line-for-a-mark.js';
 import { PLANNING } from './planning.js';
@@ -192,6 +195,9 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   RecordedSteps1764895000000,
   BackdatedReturns1764895100000,
   LateHandovers1764895200000,
+  RefundWorkingDays1764900000000,
+  EarlierReceipts1764900100000,
+  CashDeposits1764900200000,
   MarksOfLines1764930000000,
   OneLineForAMark1764930100000,
 ];

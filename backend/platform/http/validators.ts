@@ -28,14 +28,15 @@ export const IsCalendarDay = (message: TextOrMessage): PropertyDecorator =>
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/;
 
+export const isInstant = (value: unknown): value is string =>
+  text(value) && INSTANT.test(value) && !Number.isNaN(Date.parse(value));
+
 /** An instant in UTC, as in responses: `2026-11-20T08:15:00.000Z`. */
 export const IsInstant = (message: TextOrMessage): PropertyDecorator =>
   ValidateBy(
     {
       name: 'isInstant',
-      validator: {
-        validate: (v) => text(v) && INSTANT.test(v) && !Number.isNaN(Date.parse(v)),
-      },
+      validator: { validate: isInstant },
     },
     validationText(message),
   );

@@ -25,5 +25,6 @@ export const refundsHindi: TextsFor<typeof refundsMessages> = {
   sameReference: 'रेफ़रेंस पहले से यही है।',
   amount: 'रकम रुपयों में डालें।',
   moreThanCredit: 'अभी ज़्यादा से ज़्यादा {max} का रिफ़ंड हो सकता है।',
+  byAdmin: 'यह रिफ़ंड सिर्फ़ एडमिन भेज सकता है।',
   nothingToRefund: 'अभी रिफ़ंड करने को कुछ नहीं है।',
 };

@@ -169,6 +169,7 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'post /console/rentals/{id}/waivers': ['admin'],
   'post /console/rentals/{id}/write-offs': ['admin'],
   'put /console/rentals/{id}/deposit': ['admin'],
+  'put /console/rentals/{id}/deposit/return': ['custom-admin'],
   'post /console/rentals/{id}/contact': STAFF,
   'post /console/rentals/{id}/refunds': ['admin'],
   'get /console/rentals/{id}/receipt': STAFF,

@@ -39,14 +39,19 @@ describe('further payment for a rental', () => {
     return rented;
   }
 
-  it('pays the rest of a confirmed booking', async () => {
+  it('pays the rest of a confirmed booking, and confirms by e-mail that the details have arrived', async () => {
     const rented = await shortBooking();
     expect(await rental(rented)).toMatchObject({
       status: 'CONFIRMED',
       money: { owed: MISSING, checking: 0, payNow: MISSING },
       toPay: { amount: MISSING, upiUri: expect.stringContaining(`am=${MISSING}.00`) },
     });
+    const isArrival = (mail: string) => mail.startsWith('We have received your payment details');
+    expect((await w.mails(rented)).filter(isArrival)).toEqual([]);
     const transactionId = await topUp(rented, MISSING);
+    expect((await w.mails(rented)).filter(isArrival)).toEqual([
+      expect.stringMatching(`${rented.reference}: ₹2,100, transaction ID ${transactionId}\\.`),
+    ]);
     expect(await w.payment({ transactionId })).toMatchObject({
       bookingId: rented.id,
       expectedAmount: MISSING,

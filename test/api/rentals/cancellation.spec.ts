@@ -13,19 +13,32 @@ describe('cancellation', () => {
   afterEach(() => moveClock(w.server, '0 hours'));
   afterAll(() => w.server.stop());
 
-  it('computes the same due day of a refund in the database, with holidays', async () => {
+  it('computes the same due day of a refund in the database, with holidays and for every setting', async () => {
     const { rows: today } = await w.server.db.query<{ day: string }>(
       `SELECT ((now() AT TIME ZONE 'Asia/Kolkata')::date + 2)::text AS day`,
     );
-    for (const holidays of [[], [{ day: today[0]!.day, name: 'Founding day' }]]) {
-      await changeSettings(w.server, w.admin, () => ({ holidays }));
+    const founding = [{ day: today[0]!.day, name: 'Founding day' }];
+    for (const [refundWorkingDays, holidays] of [
+      [5, []],
+      [5, founding],
+      [1, founding],
+      [30, founding],
+    ] as const) {
+      const rules = { zone: 'Asia/Kolkata', refundWorkingDays };
+      await changeSettings(w.server, w.admin, (old) => ({
+        holidays: [...holidays],
+        rules: { ...old.rules, refundWorkingDays },
+      }));
       const { rows } = await w.server.db.query<{ offset: number; due: string }>(
         `SELECT n AS offset, refund_due_on(now() + make_interval(days => n))::text AS due FROM generate_series(-7, 7) n`,
       );
       for (const { offset, due } of rows)
-        expect(due).toBe(refundDueOn('Asia/Kolkata', new Date(Date.now() + offset * 86_400_000), holidays));
+        expect(due).toBe(refundDueOn({ rules, holidays }, new Date(Date.now() + offset * 86_400_000)));
     }
-    await changeSettings(w.server, w.admin, () => ({ holidays: [] }));
+    await changeSettings(w.server, w.admin, (old) => ({
+      holidays: [],
+      rules: { ...old.rules, refundWorkingDays: 5 },
+    }));
   });
 
   describe('cancellation by the customer', () => {

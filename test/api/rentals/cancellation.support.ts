@@ -96,7 +96,8 @@ export async function cancellationData() {
   /** Rented long ago, with the pickup this far away. */
   const setPickupIn = (rented: Rented, hours: number, rentedMinutesAgo = 10_000) =>
     setPickupAhead(server, rented.id, hours, { rentedMinutesAgo });
-  const dueNow = (): string => refundDueOn('Asia/Kolkata', new Date(), []);
+  const dueNow = (): string =>
+    refundDueOn({ rules: { zone: 'Asia/Kolkata', refundWorkingDays: 5 }, holidays: [] }, new Date());
 
   return {
     server,

@@ -1,14 +1,16 @@
+import { picture } from '../../support/pictures';
 import { pay } from '../../support/renting';
 import { bearer } from '../../support/test-data';
 import { type Rented, TOTAL } from './cancellation.support';
+import { type SettlementData, settlementSteps } from './settlement.support';
 import { tripData } from './trip.support';
 
 const REASON = 'The air conditioning failed';
 
 describe('money that the business gives up', () => {
-  let w: Awaited<ReturnType<typeof tripData>>;
+  let w: SettlementData;
   beforeAll(async () => {
-    w = await tripData();
+    w = { ...(await tripData()), photo: await picture(1) };
   });
   afterAll(() => w.server.stop());
 
@@ -18,12 +20,12 @@ describe('money that the business gives up', () => {
     what: 'waivers' | 'write-offs',
     { id }: Pick<Rented, 'id'>,
     amount: number,
-    { key = '', reason = REASON } = {},
+    { key = '', reason = REASON, lineId = undefined as number | undefined } = {},
   ) =>
     w.server.http
       .post(`/console/rentals/${id}/${what}`)
       .set({ ...bearer(w.admin), ...(key && { 'idempotency-key': key }) })
-      .send({ amount, reason });
+      .send({ amount, reason, lineId });
   async function shortBooking(missing: number): Promise<Rented> {
     const rented = await w.rent('bookings', { amount: TOTAL - missing });
     await w.verify(rented).expect(200);
@@ -88,6 +90,51 @@ describe('money that the business gives up', () => {
       expect((await rental(rented)).status).toBe('CONFIRMED');
     },
   );
+
+  it('waives one line of a final settlement, at most what is left of it', async () => {
+    const { returned, console, addLine, issue, accept } = settlementSteps(() => w);
+    const rented = await returned(130);
+    const waivable = async () => (await w.details(rented, w.admin)).waivable;
+    const cleaning = { kind: 'CLEANING', amount: '500', text: 'The rear seats are stained.' };
+    const added = (await addLine(await console(rented, w.desk), cleaning).expect(200)).body;
+    const [late, stained] = added.lines.map(({ id }: { id: number }) => id);
+    expect((await giveUp('waivers', rented, 1, { lineId: stained })).body.errors[0].field).toBe('lineId');
+    await issue(added).expect(200);
+    await accept(rented).expect(200);
+    expect(await waivable()).toEqual([
+      { lineId: late, amount: 600 },
+      { lineId: stained, amount: 500 },
+    ]);
+
+    const both = await Promise.all(
+      [300, 300].map((sum) => giveUp('waivers', rented, sum, { lineId: stained })),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    const tooMuch = await giveUp('waivers', rented, 200.01, { lineId: stained });
+    expect(tooMuch.body.errors).toEqual([
+      expect.objectContaining({ field: 'amount', message: 'Only ₹200 are charged.' }),
+    ]);
+    const { body } = await giveUp('waivers', rented, 200, { lineId: stained }).expect(200);
+    expect(body.money).toMatchObject({ charged: TOTAL + 600, owed: 600 });
+    expect((await w.details(rented, w.admin)).entries[0]).toMatchObject({
+      kind: 'WAIVED',
+      amount: 200,
+      about: `The rear seats are stained. · ${REASON}`,
+    });
+    expect((await rental(rented)).entries[0].about).toBe('The rear seats are stained.');
+
+    // Both limits apply: that of the line and that of all charges.
+    await giveUp('waivers', rented, TOTAL + 500).expect(200);
+    expect(await waivable()).toEqual([{ lineId: late, amount: 100 }]);
+    const other = await w.rent();
+    for (const refused of [
+      await giveUp('waivers', rented, 1, { lineId: stained }),
+      await giveUp('waivers', rented, 1, { lineId: 999_999 }),
+      await giveUp('waivers', other, 1, { lineId: late }),
+      await giveUp('write-offs', rented, 1, { lineId: late }),
+    ])
+      expect([refused.body.code, refused.body.errors[0].field]).toEqual([1001, 'lineId']);
+  });
 
   it('acts once for a repeated key', async () => {
     const rented = await shortBooking(100);

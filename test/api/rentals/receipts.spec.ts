@@ -1,13 +1,12 @@
+import { dayIn } from '../../../backend/contract/calendar';
 import type { ConsoleReceipt } from '../../../backend/contract/payments/receipts';
-import { picture } from '../../support/pictures';
 import { newTransactionId } from '../../support/renting';
 import { moveClock } from '../../support/server';
 import { bearer } from '../../support/test-data';
 import { type Cashier, cashier, drawerCalls } from '../drawers/drawers.support';
 import { type Rented, TOTAL } from './cancellation.support';
+import { cash, type Fields, receiptSteps } from './receipts.support';
 import { type TripData, tripData } from './trip.support';
-
-type Fields = Record<string, string>;
 
 describe('payments at the counter', () => {
   let w: TripData;
@@ -23,43 +22,11 @@ describe('payments at the counter', () => {
   });
   afterAll(() => w.server.stop());
 
-  async function take(
-    { id }: Pick<Rented, 'id'>,
-    by: Cashier,
-    fields: Fields,
-    { slip = fields['method'] === 'CARD', key }: { slip?: boolean; key?: string } = {},
-  ) {
-    const form = w.server.http
-      .post(`/console/rentals/${id}/receipts`)
-      .set({ ...bearer(by.token), ...(key && { 'idempotency-key': key }) });
-    for (const [name, value] of Object.entries(fields)) form.field(name, value);
-    if (slip) form.attach('slip', await picture(id), 'slip.png');
-    return form;
-  }
-  const reverse = ({ id }: Rented, by: Cashier, receipt: ConsoleReceipt, reason = 'The wrong booking') =>
-    w.server.http
-      .put(`/console/rentals/${id}/receipts/${receipt.id}/reversal`)
-      .set(bearer(by.token))
-      .send({ reason, version: receipt.version });
-  const list = async ({ id }: Rented, by: Cashier): Promise<ConsoleReceipt[]> =>
-    (await w.server.http.get(`/console/rentals/${id}/receipts`).set(bearer(by.token)).expect(200))
-      .body as ConsoleReceipt[];
-  const money = async ({ who, reference }: Rented) =>
-    (await w.server.http.get(`/api/rentals/${reference}`).set(bearer(who.account)).expect(200)).body.data
-      .money;
-  const statusOf = async (rented: Rented): Promise<string> => (await w.own(rented)).status;
-  const cash = (amount: number): Fields => ({ method: 'CASH', amount: String(amount) });
+  const { take, reverse, list, money, statusOf, documentDays, verifiedSince, closeAll } = receiptSteps(
+    () => w,
+  );
   const openDrawer = async (by: Cashier, counted = 0): Promise<number> => drawers.opened(by, counted);
-  const closeAll = async (): Promise<void> => {
-    for (const who of [admin, desk]) {
-      const { rows } = await w.server.db.query<{ id: number }>(
-        `SELECT id FROM drawers WHERE staff_id = $1 AND status = 'OPEN'`,
-        [who.id],
-      );
-      for (const { id } of rows) await drawers.closeWith(id, who, 0);
-    }
-  };
-  afterEach(closeAll);
+  afterEach(() => closeAll([admin, desk]));
 
   it('confirms a booking by cash, with a numbered receipt and an e-mail, and adds it to the drawer', async () => {
     const rented = await w.rent();
@@ -150,6 +117,58 @@ describe('payments at the counter', () => {
     await openDrawer(desk);
     await w.cancel(rented).expect(200);
     expect((await take(rented, desk, cash(100))).body.data).toEqual({ status: 'CANCELLED', reason: 'ENDED' });
+  });
+
+  describe('money that was received before it is entered', () => {
+    const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+    /** A booking that was made a week ago. */
+    async function placedEarlier(): Promise<Rented> {
+      const rented = await w.rent();
+      await w.verify(rented, false).expect(200);
+      await w.setPickupIn(rented, 72, 7 * 24 * 60);
+      return rented;
+    }
+
+    it('has its day on the receipt and in the reports, and is in no drawer', async () => {
+      const rented = await placedEarlier();
+      const receivedAt = daysAgo(2);
+      const [receipt] = (await take(rented, admin, { ...cash(TOTAL), receivedAt })).body as [ConsoleReceipt];
+      expect(receipt).toMatchObject({ status: 'VERIFIED', receivedAt, mayReverse: true });
+      expect(await statusOf(rented)).toBe('CONFIRMED');
+      const day = (at: string): string => dayIn('Asia/Kolkata', new Date(at));
+      expect(await documentDays(receipt)).toEqual([{ received: day(receivedAt), issued: day(daysAgo(0)) }]);
+      expect(await verifiedSince(day(daysAgo(4)), admin)).toContain(receipt.id);
+      expect(await verifiedSince(day(daysAgo(0)), admin)).not.toContain(receipt.id);
+
+      const drawer = await openDrawer(admin, 1000);
+      await openDrawer(desk);
+      expect((await list(rented, desk))[0]!.mayReverse).toBe(false);
+      expect((await reverse(rented, desk, receipt)).body.data.reason).toBe('OTHER_DRAWER');
+      expect((await reverse(rented, admin, receipt)).status).toBe(200);
+      expect(await money(rented)).toMatchObject({ received: 0, owed: TOTAL });
+      const { body } = await drawers.closeWith(drawer, admin, 1000);
+      expect([body.movements, body.report.difference]).toEqual([[], 0]);
+    });
+
+    it('is entered by an admin, for cash and card only, at a time since the booking', async () => {
+      const rented = await placedEarlier();
+      await openDrawer(desk);
+      const transfer = { method: 'UPI', amount: '100', transactionId: newTransactionId() };
+      const refused: Fields[] = [
+        { ...cash(100), receivedAt: daysAgo(8) },
+        { ...cash(100), receivedAt: daysAgo(-1) },
+        { ...cash(100), receivedAt: '2026-11-20' },
+        { ...transfer, receivedAt: daysAgo(1) },
+      ];
+      for (const fields of refused) {
+        const { body } = await take(rented, admin, fields);
+        expect([fields, body.code, body.errors?.[0]?.field]).toEqual([fields, 1001, 'receivedAt']);
+      }
+      expect((await take(rented, desk, { ...cash(100), receivedAt: daysAgo(1) })).body.code).toBe(1004);
+      expect(await list(rented, admin)).toEqual([]);
+      const card = { method: 'CARD', amount: '100', terminal: 'T-1', receivedAt: daysAgo(1) };
+      expect((await take(rented, admin, card)).status).toBe(200);
+    });
   });
 
   it('refuses a sixth payment that waits for a decision', async () => {

@@ -30,6 +30,8 @@ export interface NewReceipt {
   slipId: string | null;
   terminal: string | null;
   note: string | null;
+  /** When the money was received, if an admin enters it only now; otherwise null. */
+  receivedAt: Date | null;
 }
 
 export interface RecordedReceipt {
@@ -40,7 +42,7 @@ export interface RecordedReceipt {
 
 /**
  * Stores a payment that staff took for a rental: the payment, the ledger, its refund, the drawer and the audit. Cash and card
- * are verified at once and need the caller's own open drawer. The caller must hold the locks on customer and rental.
+ * are verified at once and need the caller's own open drawer, unless they were received earlier. The caller must hold the locks on customer and rental.
  */
 @Injectable()
 export class RecordReceipt {
@@ -54,9 +56,10 @@ export class RecordReceipt {
 
   /** @throws Refusal 1005 for a transaction ID that was used before, 1015 NO_DRAWER */
   async record(manager: EntityManager, by: Caller, receipt: NewReceipt): Promise<RecordedReceipt> {
-    const { method, amount, customerId, rentalId } = receipt;
+    const { method, amount, customerId, rentalId, receivedAt } = receipt;
     const isVerified = isTakenAtCounter(method);
-    const drawerId = isVerified ? await this.drawers.ownOpen(manager, by) : null;
+    // Money that was received earlier is not in the drawer.
+    const drawerId = isVerified && receivedAt === null ? await this.drawers.ownOpen(manager, by) : null;
     const id = await this.insert(manager, by, receipt);
     await this.ledger.record(manager, {
       kind: isVerified ? 'VERIFIED' : 'RECEIVED',
@@ -79,7 +82,13 @@ export class RecordReceipt {
       action: 'take-payment',
       subject: 'payment',
       subjectId: id,
-      after: { method, amount: toRupees(amount), reference, rentalId },
+      after: {
+        method,
+        amount: toRupees(amount),
+        reference,
+        rentalId,
+        ...(receivedAt && { receivedAt: receivedAt.toISOString() }),
+      },
     });
     return { id, reference };
   }
@@ -98,8 +107,8 @@ export class RecordReceipt {
       const [row] = await manager.query<{ id: number }[]>(
         ...named(
           `INSERT INTO payments (customer_id, rental_id, type, method, amount_paise, transaction_id, screenshot_id, terminal, note,
-                                 taken_by_id, status, decided_by_id, decided_at, expected_paise)
-           SELECT :customerId, :rentalId::int, :type, :method, :amount, :reference, :slipId::uuid, :terminal, :note, :staffId,
+                                 received_at, taken_by_id, status, decided_by_id, decided_at, expected_paise)
+           SELECT :customerId, :rentalId::int, :type, :method, :amount, :reference, :slipId::uuid, :terminal, :note, :receivedAt::timestamptz, :staffId,
                   CASE WHEN :isVerified THEN 'VERIFIED' ELSE 'SUBMITTED' END,
                   CASE WHEN :isVerified THEN :staffId::int END, CASE WHEN :isVerified THEN app_now() END,
                   ${payNowOf(':rentalId::int')}
@@ -115,6 +124,7 @@ export class RecordReceipt {
             slipId: receipt.slipId,
             terminal: receipt.terminal,
             note: receipt.note,
+            receivedAt: receipt.receivedAt,
             staffId: by.id,
             isVerified: isTakenAtCounter(receipt.method),
           },

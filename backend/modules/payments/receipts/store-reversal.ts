@@ -28,6 +28,8 @@ interface Receipt {
   status: PaymentStatus;
   version: number;
   isRecent: boolean;
+  /** True for money that was received before it was entered, and is in no drawer. */
+  isEarlier: boolean;
 }
 
 /** Money that was sent back cannot leave the drawer as well. */
@@ -64,8 +66,9 @@ export class StoreReversal {
         reason: 'NOT_VERIFIED',
       });
     requireSameVersion(receipt, version);
-    const drawerId = await this.drawers.ownOpen(manager, by);
-    if (by.kind !== 'admin') await this.requireOwnRecent(manager, receipt, drawerId);
+    const isInDrawer = by.kind !== 'admin' || !receipt.isEarlier;
+    const drawerId = isInDrawer ? await this.drawers.ownOpen(manager, by) : null;
+    if (by.kind !== 'admin' && drawerId !== null) await this.requireOwnRecent(manager, receipt, drawerId);
     await changeOneRow(
       manager,
       `UPDATE payments SET status = 'REJECTED', reason = $2, decided_by_id = $3, decided_at = app_now()
@@ -81,12 +84,13 @@ export class StoreReversal {
       staffId: by.id,
     });
     await this.settlement.settle(manager, rentalId, by.id);
-    await this.movements.record(manager, drawerId, {
-      kind: receipt.method === 'CASH' ? 'RECEIPT_REVERSED' : 'CARD_REVERSED',
-      amount,
-      reason: `${receipt.transactionId}: ${reason}`,
-      paymentId,
-    });
+    if (drawerId !== null)
+      await this.movements.record(manager, drawerId, {
+        kind: receipt.method === 'CASH' ? 'RECEIPT_REVERSED' : 'CARD_REVERSED',
+        amount,
+        reason: `${receipt.transactionId}: ${reason}`,
+        paymentId,
+      });
     await this.audit.record(manager, by, {
       action: 'reverse-receipt',
       subject: 'payment',
@@ -120,7 +124,8 @@ export class StoreReversal {
     const [receipt] = await manager.query<Receipt[]>(
       `SELECT p.id, p.customer_id AS "customerId", p.rental_id AS "rentalId", p.type, p.method, p.amount_paise AS amount,
               p.transaction_id AS "transactionId", w.status, p.version,
-              p.created_at > app_now() - make_interval(mins => ${REVERSAL_MINUTES}) AS "isRecent"
+              p.created_at > app_now() - make_interval(mins => ${REVERSAL_MINUTES}) AS "isRecent",
+              p.received_at IS NOT NULL AS "isEarlier"
          FROM payments p JOIN payment_states w ON w.payment_id = p.id WHERE p.id = $1`,
       [id],
     );

@@ -75,7 +75,8 @@ const HOLDS = `
 
 const PAYMENTS = `
   SELECT p.type, p.method, p.transaction_id AS "transactionId", r.reference AS rental, p.amount_paise AS "amountPaise",
-         p.received_paise AS "receivedPaise", p.status, p.reason, p.note, p.screenshot_id AS "screenshotId", p.created_at AS "createdAt", p.decided_at AS "decidedAt"
+         p.received_paise AS "receivedPaise", p.status, p.reason, p.note, p.screenshot_id AS "screenshotId", p.created_at AS "createdAt", p.received_at AS "receivedAt",
+         p.decided_at AS "decidedAt"
     FROM payments p LEFT JOIN rentals r ON r.id = p.rental_id WHERE p.customer_id = $1 ORDER BY p.id`;
 
 const REFUNDS = `

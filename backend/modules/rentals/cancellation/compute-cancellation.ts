@@ -77,7 +77,6 @@ export class ComputeCancellation {
 
   async compute(manager: EntityManager, who: Ending, rental: Facts): Promise<CancellationPreview> {
     const { paid, refunded, isVerified } = await this.payments.paidFor(manager, rental.id);
-    const { rules, holidays } = this.settings.current;
     const isByCustomer = typeof who === 'object';
     const { tier, percent, until } = isByCustomer ? applicableTier(rental.cancellation, rental) : BY_US;
     const refund = greatest(NO_PAISE, minus(refundOf(percent, paid, rental.total), refunded));
@@ -93,7 +92,7 @@ export class ComputeCancellation {
       percent,
       amount: toRupees(refund),
       compensation: toRupees(compensation),
-      dueDate: refund > 0 || compensation > 0 ? refundDueOn(rules.zone, rental.now, holidays) : null,
+      dueDate: refund > 0 || compensation > 0 ? refundDueOn(this.settings.current, rental.now) : null,
       until: until?.toISOString() ?? null,
       policy: rental.cancellation,
     };

@@ -5,8 +5,9 @@ export const receiptTextsHindi: TextsFor<typeof receiptTexts> = {
   takenSubject: 'आपकी रसीद {reference}',
   CASH: '{rental} के लिए हमें {amount} नकद मिले। आपकी रसीद {reference} है।',
   CARD: '{rental} के लिए हमें कार्ड से {amount} मिले। आपकी रसीद {reference} है।',
-  transferSubject: 'हम आपका भुगतान देख रहे हैं',
-  transfer: 'हम {rental} के लिए आपका {amount} का भुगतान (ट्रांज़ैक्शन ID {reference}) देख रहे हैं और नतीजा ईमेल करेंगे।',
+  transferSubject: 'हमें आपके भुगतान की जानकारी मिल गई है',
+  transfer:
+    'हमें {rental} के लिए आपके भुगतान की जानकारी मिल गई है: {amount}, ट्रांज़ैक्शन ID {reference}। हम भुगतान वेरिफ़ाई करेंगे और नतीजा ईमेल करेंगे।',
   seeReceipt: 'रसीद आप अपनी बुकिंग के पेज से डाउनलोड कर सकते हैं।',
   cancelledSubject: 'आपकी रसीद {reference} कैंसल हुई',
   cancelled:

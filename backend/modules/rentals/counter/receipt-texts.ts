@@ -5,9 +5,9 @@ export const receiptTexts = defineMessages('counterMails', {
   takenSubject: 'Your receipt {reference}',
   CASH: 'We have received {amount} in cash for {rental}. Your receipt is {reference}.',
   CARD: 'We have received {amount} by card for {rental}. Your receipt is {reference}.',
-  transferSubject: 'We are checking your payment',
+  transferSubject: 'We have received your payment details',
   transfer:
-    'We are checking your payment of {amount} (transaction ID {reference}) for {rental} and e-mail you the result.',
+    'We have received your payment details for {rental}: {amount}, transaction ID {reference}. We verify the payment and e-mail you the result.',
   seeReceipt: 'You can download the receipt on the page of your rental.',
   cancelledSubject: 'Your receipt {reference} is cancelled',
   cancelled:

@@ -19,7 +19,7 @@ type Customer = Pick<LockedRental, 'email' | 'language' | 'reference'>;
 
 const factsOf = (
   { reference: rental }: Customer,
-  { amount, reference }: MentionedReceipt,
+  { amount, reference }: Omit<MentionedReceipt, 'method'>,
 ): { rental: string; reference: string; amount: string } => ({
   rental,
   reference,
@@ -35,18 +35,29 @@ export function takenMessage(
   const t = textsIn(customer.language);
   const facts = factsOf(customer, receipt);
   const { method } = receipt;
-  const mail = {
+  if (!isTakenAtCounter(method)) return checkingMessage(customer, receipt);
+  return {
     channel: 'EMAIL',
     to: customer.email,
+    subject: t('takenSubject', facts),
+    text: [t(method, facts), t('seeReceipt'), ...depositText(held, customer.language)].join(' '),
     page: `/confirmation/${customer.reference}`,
-  } as const;
-  return isTakenAtCounter(method)
-    ? {
-        ...mail,
-        subject: t('takenSubject', facts),
-        text: [t(method, facts), t('seeReceipt'), ...depositText(held, customer.language)].join(' '),
-      }
-    : { ...mail, subject: t('transferSubject'), text: t('transfer', facts) };
+  };
+}
+
+/** Confirms that the details of a transfer for a rental have arrived. */
+export function checkingMessage(
+  customer: Customer,
+  transfer: Omit<MentionedReceipt, 'method'>,
+): NewOutboxMessage {
+  const t = textsIn(customer.language);
+  return {
+    channel: 'EMAIL',
+    to: customer.email,
+    subject: t('transferSubject'),
+    text: t('transfer', factsOf(customer, transfer)),
+    page: `/confirmation/${customer.reference}`,
+  };
 }
 
 /** Notifies the customer that a receipt is cancelled. */

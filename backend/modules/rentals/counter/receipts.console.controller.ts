@@ -82,6 +82,14 @@ export class ReceiptsConsoleController {
     },
     slip: { type: 'string', format: 'binary', description: 'The slip of a card payment.', optional: true },
     note: { type: 'string', example: 'Paid by the brother', optional: true },
+    receivedAt: {
+      type: 'string',
+      format: 'date-time',
+      description:
+        'Admins only: when cash or a card payment was received, since the rental was placed. It is then recorded in no drawer.',
+      example: '2026-11-20T09:00:00.000Z',
+      optional: true,
+    },
   })
   @ApiCall({
     summary: 'Take a payment for a booking or reservation',

@@ -17,14 +17,21 @@ import { MAX_TERMINAL_LENGTH } from '../../../contract/payments/receipts.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Forms, type FormSpec, prepareDocument } from '../../../platform/files/index.js';
 import { onceKey } from '../../../platform/http/idempotency/idempotency.js';
-import { refuseFields } from '../../../platform/http/refusal.js';
-import { isPlainText } from '../../../platform/http/validators.js';
+import { refuse, refuseFields } from '../../../platform/http/refusal.js';
+import { isInstant, isPlainText } from '../../../platform/http/validators.js';
 import { Settings } from '../../settings/index.js';
 import { formAmount, MAX_AMOUNT } from '../form-amount.js';
 import { type TakenPayment, TakeReceipt } from './take-receipt.js';
 
 const SPEC = {
-  fields: { method: 20, amount: 40, transactionId: 200, terminal: 200, note: 4 * MAX_REASON_LENGTH },
+  fields: {
+    method: 20,
+    amount: 40,
+    transactionId: 200,
+    terminal: 200,
+    note: 4 * MAX_REASON_LENGTH,
+    receivedAt: 40,
+  },
   files: { slip: { maxBytes: MAX_DOCUMENT_BYTES } },
 } satisfies FormSpec<string, string>;
 const NOTE_LENGTH = { min: 3, max: MAX_REASON_LENGTH };
@@ -43,6 +50,8 @@ export class TakeReceiptForm {
   submit(by: Caller, rentalId: number, request: FastifyRequest): Promise<void> {
     return this.forms.withForm(request, SPEC, async ({ fields, files }) => {
       const upload = files.slip[0];
+      if (fields.receivedAt && by.kind !== 'admin')
+        throw refuse('FORBIDDEN', messageOf(paymentsMessages, 'receivedAtByAdmin'));
       const payment = this.read(fields, upload !== undefined);
       const slip = upload ? await prepareDocument(upload) : null;
       const once = onceKey(request, [rentalId, payment, upload?.sha256 ?? null]);
@@ -54,7 +63,7 @@ export class TakeReceiptForm {
     const method = PAYMENT_METHODS.find((one) => one === fields.method?.trim());
     const amount = formAmount(fields.amount);
     const [first, ...others] = [
-      ...(method ? methodProblems(method, fields, hasSlip) : [METHOD]),
+      ...(method ? [...methodProblems(method, fields, hasSlip), ...timeProblems(method, fields)] : [METHOD]),
       ...this.amountProblems(method, amount),
       ...(noteOf(fields) === null || isPlainText(noteOf(fields) ?? '', NOTE_LENGTH) ? [] : [NOTE]),
     ];
@@ -66,6 +75,7 @@ export class TakeReceiptForm {
       transactionId: isTakenAtCounter(known) ? null : idOf(fields),
       terminal: known === 'CARD' ? terminalOf(fields) : null,
       note: noteOf(fields),
+      receivedAt: fields.receivedAt ? new Date(fields.receivedAt) : null,
     };
   }
 
@@ -101,6 +111,12 @@ function methodProblems(method: PaymentMethod, fields: Texts, hasSlip: boolean):
       message: messageOf(paymentsMessages, 'terminalRequired', { max: MAX_TERMINAL_LENGTH }),
     });
   return problems;
+}
+
+/** A transfer has the time of the bank. */
+function timeProblems(method: PaymentMethod, { receivedAt }: Texts): FieldProblem[] {
+  if (!receivedAt || (isTakenAtCounter(method) && isInstant(receivedAt))) return [];
+  return [{ field: 'receivedAt', message: messageOf(paymentsMessages, 'receivedAtShape') }];
 }
 
 const idOf = ({ transactionId = '' }: Texts): string | null => normaliseTransactionId(transactionId);

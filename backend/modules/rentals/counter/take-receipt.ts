@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { messageOf } from '../../../contract/messages/message.js';
+import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
 import type { Paise } from '../../../contract/money.js';
 import { isTakenAtCounter, type PaymentMethod } from '../../../contract/payments/payment-methods.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import type { PreparedDocument } from '../../../platform/files/index.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
+import { refuseFields } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { type StoredDocument, StoreDocuments } from '../../customers/index.js';
 import { AfterPaymentDecision, readHeldDeposit, RecordReceipt } from '../../payments/index.js';
@@ -23,6 +26,8 @@ export interface TakenPayment {
   slip: PreparedDocument | null;
   terminal: string | null;
   note: string | null;
+  /** For cash and card that were received before they are entered; otherwise null. */
+  receivedAt: Date | null;
 }
 
 /** Takes a payment for a rental at the counter. Cash and card count at once, a transfer once it is verified. */
@@ -58,6 +63,7 @@ export class TakeReceipt {
   ): Promise<void> {
     const rental = await this.rentals.afterCustomer(manager, rentalId);
     requirePayable(rental, payment.method);
+    if (payment.receivedAt) requireSincePlaced(rental, payment.receivedAt);
     const { customerId } = rental;
     const document = await slip?.record(manager, customerId, 'PAYMENT_SCREENSHOT');
     const { id, reference } = await this.receipts.record(manager, by, {
@@ -78,4 +84,9 @@ export class TakeReceipt {
 function requirePayable(rental: LockedRental, method: PaymentMethod): void {
   if (isTakenAtCounter(method)) requireNotCalledOff(rental);
   else requireFewChecked(rental);
+}
+
+function requireSincePlaced({ rentedAt, now }: LockedRental, receivedAt: Date): void {
+  if (receivedAt >= rentedAt && receivedAt <= now) return;
+  throw refuseFields({ field: 'receivedAt', message: messageOf(paymentsMessages, 'receivedAtRange') });
 }

@@ -5,8 +5,9 @@ import { officeMessages } from '../../../contract/messages/office.messages.js';
 import type { Rupees } from '../../../contract/money.js';
 import type { DepositRequest } from '../../../contract/rentals/deposits.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
-import { IsPlainText } from '../../../platform/http/validators.js';
+import { IsPlainText, IsVersion } from '../../../platform/http/validators.js';
 import { IsAmount } from '../../payments/index.js';
+import { IsRowId } from '../payment/payment-corrections.dto.js';
 
 @RefuseUnknown()
 export class DepositDto implements DepositRequest {
@@ -26,4 +27,18 @@ export class DepositDto implements DepositRequest {
     min: 3,
   })
   reason: string;
+}
+
+@RefuseUnknown()
+export class CashDepositDto {
+  /** @example 12 */
+  @IsRowId('The refund ID must be the number of a refund.')
+  refundId: number;
+
+  /**
+   * The version of the refund on the screen.
+   * @example 1
+   */
+  @IsVersion('refund')
+  version: number;
 }

@@ -11,6 +11,7 @@ import { Ledger } from '../../ledger/index.js';
 import { SettleMoney } from '../../payments/index.js';
 import { ConfirmVerifiedBookings } from '../decisions/confirm-verified-bookings.js';
 import { LockRental } from '../lock-rental.js';
+import { WAIVABLE_LINES, type WaivableLineRow } from './waivable-lines.js';
 
 /** WAIVED: a charge, even a paid one. WRITTEN_OFF: a debt, which a later payment restores. */
 export type GivenUp = 'WAIVED' | 'WRITTEN_OFF';
@@ -18,6 +19,8 @@ export type GivenUp = 'WAIVED' | 'WRITTEN_OFF';
 export interface AmountGivenUp {
   amount: Rupees;
   reason: string;
+  /** The line of a final settlement that is waived. */
+  lineId?: number;
 }
 
 const ACTIONS = { WAIVED: 'waive-charge', WRITTEN_OFF: 'write-off-debt' } as const;
@@ -35,46 +38,62 @@ export class GiveUpMoney {
     private readonly confirmation: ConfirmVerifiedBookings,
   ) {}
 
-  /** @throws Refusal 1001 if the amount exceeds what is charged or owed, 1002 */
+  /** @throws Refusal 1001 if the amount exceeds what is charged or owed, or the line charges nothing; 1002 */
   async giveUp(
     by: Caller,
     kind: GivenUp,
-    { rentalId, amount: rupees, reason }: AmountGivenUp & { rentalId: number },
+    { rentalId, lineId, amount: rupees, reason }: AmountGivenUp & { rentalId: number },
     once: OnceKey | null,
   ): Promise<void> {
     const amount = toPaise(rupees);
     await this.idempotency.run(once, async (manager) => {
       const { customerId } = await this.rentals.afterCustomer(manager, rentalId);
-      await this.requireWithin(manager, kind, rentalId, amount);
-      await this.ledger.record(manager, { kind, customerId, rentalId, amount, reason, staffId: by.id });
+      const limit = await (lineId === undefined
+        ? limitOf(manager, kind, rentalId)
+        : limitOfLine(manager, rentalId, lineId));
+      requireWithin(amount, limit, kind);
+      await this.ledger.record(manager, {
+        kind,
+        customerId,
+        rentalId,
+        lineId,
+        amount,
+        reason,
+        staffId: by.id,
+      });
       await this.settlement.settle(manager, rentalId, by.id);
       await this.audit.record(manager, by, {
         action: ACTIONS[kind],
         subject: 'rental',
         subjectId: rentalId,
-        after: { amount: rupees, reason },
+        after: { amount: rupees, reason, lineId },
       });
       // It may have waited for this amount.
       await this.confirmation.confirmIfVerified(manager, rentalId);
       return null;
     });
   }
+}
 
-  private async requireWithin(
-    manager: EntityManager,
-    kind: GivenUp,
-    rentalId: number,
-    amount: Paise,
-  ): Promise<void> {
-    const [limits] = await manager.query<[Record<GivenUp, Paise>]>(
-      'SELECT charged AS "WAIVED", greatest(balance, 0) AS "WRITTEN_OFF" FROM rental_money($1)',
-      [rentalId],
-    );
-    const limit = limits[kind];
-    if (amount <= limit) return;
-    throw refuseFields({
-      field: 'amount',
-      message: messageOf(paymentsMessages, TOO_MUCH[kind], { limit: formatPaise(limit) }),
-    });
-  }
+async function limitOf(manager: EntityManager, kind: GivenUp, rentalId: number): Promise<Paise> {
+  const [limits] = await manager.query<[Record<GivenUp, Paise>]>(
+    'SELECT charged AS "WAIVED", greatest(balance, 0) AS "WRITTEN_OFF" FROM rental_money($1)',
+    [rentalId],
+  );
+  return limits[kind];
+}
+
+async function limitOfLine(manager: EntityManager, rentalId: number, lineId: number): Promise<Paise> {
+  const lines = await manager.query<WaivableLineRow[]>(WAIVABLE_LINES, [rentalId]);
+  const line = lines.find((one) => one.lineId === lineId);
+  if (line) return line.amount;
+  throw refuseFields({ field: 'lineId', message: messageOf(paymentsMessages, 'notWaivable') });
+}
+
+function requireWithin(amount: Paise, limit: Paise, kind: GivenUp): void {
+  if (amount <= limit) return;
+  throw refuseFields({
+    field: 'amount',
+    message: messageOf(paymentsMessages, TOO_MUCH[kind], { limit: formatPaise(limit) }),
+  });
 }

@@ -7,7 +7,7 @@ import { RowId } from '../../../platform/http/lists/row-id.js';
 import { ApiCall } from '../../../platform/http/openapi/api-docs.js';
 import { RentalQueries } from '../queries/rental-queries.js';
 import { GiveUpMoney } from './give-up-money.js';
-import { AmountGivenUpDto } from './given-up-money.dto.js';
+import { AmountGivenUpDto, WaiverDto } from './given-up-money.dto.js';
 
 @ApiTags('Console')
 @Controller('console/rentals/:id')
@@ -22,7 +22,8 @@ export class GivenUpMoneyConsoleController {
   @HttpCode(200)
   @ApiCall({
     summary: 'Give up a part of the charges of a booking or reservation',
-    description: 'At most the amount charged. If it is paid already, it becomes credit.',
+    description:
+      'At most the amount charged, or with `lineId` what is left of this line of a final settlement. If it is paid already, it becomes credit.',
     idempotent: true,
     refusals: ['INVALID', 'NOT_FOUND', 'MISMATCH', 'RUNNING'],
   })
@@ -30,7 +31,7 @@ export class GivenUpMoneyConsoleController {
   async waive(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
-    @Body() body: AmountGivenUpDto,
+    @Body() body: WaiverDto,
     @Once() once: OnceKey | null,
   ): Promise<ConsoleRental> {
     await this.giveUpMoney.giveUp(by, 'WAIVED', { ...body, rentalId: id }, once);

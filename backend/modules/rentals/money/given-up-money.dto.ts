@@ -1,3 +1,4 @@
+import { IsOptional } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../../contract/limits.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { officeMessages } from '../../../contract/messages/office.messages.js';
@@ -6,6 +7,7 @@ import type { Rupees } from '../../../contract/money.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
 import { IsPlainText } from '../../../platform/http/validators.js';
 import { IsAmount } from '../../payments/index.js';
+import { IsRowId } from '../payment/payment-corrections.dto.js';
 import type { AmountGivenUp } from './give-up-money.js';
 
 @RefuseUnknown()
@@ -23,4 +25,15 @@ export class AmountGivenUpDto implements AmountGivenUp {
     min: 3,
   })
   reason: string;
+}
+
+@RefuseUnknown()
+export class WaiverDto extends AmountGivenUpDto {
+  /**
+   * A line of a final settlement, to waive no more than is left of it; without it, any charge.
+   * @example 12
+   */
+  @IsOptional()
+  @IsRowId('The line must be the number of a line of a settlement.')
+  lineId?: number;
 }

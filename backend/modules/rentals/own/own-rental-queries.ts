@@ -110,7 +110,7 @@ export class OwnRentalQueries {
 
   private paymentsOf(rentalId: number): Promise<OwnPaymentRow[]> {
     return this.db.query<OwnPaymentRow[]>(
-      `SELECT p.method, p.transaction_id AS "transactionId", coalesce(p.received_paise, p.amount_paise) AS amount, w.status, p.created_at AS "reportedAt",
+      `SELECT p.method, p.transaction_id AS "transactionId", coalesce(p.received_paise, p.amount_paise) AS amount, w.status, coalesce(p.received_at, p.created_at) AS "reportedAt",
               p.decided_at AS "decidedAt", w.refund, w.refund_reference AS "refundReference"
          FROM payments p JOIN payment_states w ON w.payment_id = p.id WHERE p.rental_id = $1 ORDER BY p.id`,
       [rentalId],

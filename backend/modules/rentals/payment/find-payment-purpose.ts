@@ -11,7 +11,7 @@ import { FindHolds, type FoundHold } from '../../calendar/index.js';
 import { RentingPermit } from '../../customers/index.js';
 import { LockCar, type LockedCar } from '../../fleet/index.js';
 import { RentalPayments } from '../../payments/index.js';
-import { LockRental, noSuchRental } from '../lock-rental.js';
+import { type LockedRental, LockRental, noSuchRental } from '../lock-rental.js';
 import { KIND_OF } from '../rental.rules.js';
 import { requireFewChecked } from './limit-checked.rules.js';
 
@@ -32,7 +32,7 @@ export interface HeldCar {
 /** A hold, a rental, or neither: then the customer's next rental claims the payment. */
 export interface PaymentPurpose {
   held: HeldCar | null;
-  rentalId: number | null;
+  rental: LockedRental | null;
   /** The fare of the hold with the deposit that is paid with it, or the amount to pay now for the rental; null for a payment that the next rental claims. */
   expected: Paise | null;
 }
@@ -52,10 +52,10 @@ export class FindPaymentPurpose {
   async find(manager: EntityManager, customerId: number, stated: StatedPurpose): Promise<PaymentPurpose> {
     const held = await this.lock(manager, customerId, stated);
     await this.refuseOwnReference(manager, stated.transactionId);
-    if (held) return { held, rentalId: null, expected: askedFor(held.hold.fare.total, held.hold.charges) };
-    const rentalId = await this.rentalToPay(manager, customerId, stated);
-    const expected = rentalId === null ? null : await this.payments.payNow(manager, rentalId);
-    return { held, rentalId, expected };
+    if (held) return { held, rental: null, expected: askedFor(held.hold.fare.total, held.hold.charges) };
+    const rental = await this.rentalToPay(manager, customerId, stated);
+    const expected = rental && (await this.payments.payNow(manager, rental.id));
+    return { held, rental, expected };
   }
 
   /** Locks the car of the hold, then the customer. Returns the hold if it is live under the locks. */
@@ -104,12 +104,14 @@ export class FindPaymentPurpose {
     manager: EntityManager,
     customerId: number,
     stated: StatedPurpose,
-  ): Promise<number | null> {
+  ): Promise<LockedRental | null> {
     const id = stated.rentalId
       ? await this.ownRental(manager, customerId, stated.rentalId, stated.type)
       : await this.unpaidRental(manager, customerId, stated.type);
-    if (id !== null) requireFewChecked(await this.rentals.afterCustomer(manager, id));
-    return id;
+    if (id === null) return null;
+    const rental = await this.rentals.afterCustomer(manager, id);
+    requireFewChecked(rental);
+    return rental;
   }
 
   private async ownRental(

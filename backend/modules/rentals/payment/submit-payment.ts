@@ -6,11 +6,12 @@ import type { SubmittedPayment } from '../../../contract/payments/payments.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import type { PreparedDocument } from '../../../platform/files/index.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Audit, type AuditNote } from '../../audit/index.js';
 import { CarCalendar } from '../../calendar/index.js';
 import { type StoredDocument, StoreDocuments } from '../../customers/index.js';
 import { RecordPayment } from '../../payments/index.js';
-import { Settings } from '../../settings/index.js';
+import { checkingMessage } from '../counter/receipt.messages.js';
 import { FindPaymentPurpose, type HeldCar, type StatedPurpose } from './find-payment-purpose.js';
 
 export interface PaymentDetails extends StatedPurpose {
@@ -33,8 +34,8 @@ export class SubmitPayment {
     private readonly purposes: FindPaymentPurpose,
     private readonly calendar: CarCalendar,
     private readonly payments: RecordPayment,
-    private readonly settings: Settings,
     private readonly audit: Audit,
+    private readonly outbox: Outbox,
   ) {}
 
   submit(
@@ -58,7 +59,7 @@ export class SubmitPayment {
     details: PaymentDetails,
     stored: StoredDocument,
   ): Promise<SubmittedPayment> {
-    const { held, rentalId, expected } = await this.purposes.find(manager, by.id, details);
+    const { held, rental, expected } = await this.purposes.find(manager, by.id, details);
     const screenshot = await stored.record(manager, by.id, 'PAYMENT_SCREENSHOT');
     await this.payments.record(manager, {
       customerId: by.id,
@@ -68,9 +69,14 @@ export class SubmitPayment {
       screenshotId: screenshot.id,
       screenshotSeenBefore: screenshot.seenBefore,
       holdId: held?.hold.id ?? null,
-      rentalId,
+      rentalId: rental?.id ?? null,
       expected,
     });
+    // Without a rental, the message about the placed rental follows.
+    if (rental) {
+      const receipt = { amount: details.amount, reference: details.transactionId };
+      await this.outbox.queue(manager, checkingMessage(rental, receipt));
+    }
     return {
       transactionId: details.transactionId,
       amount: toRupees(details.amount),
@@ -86,7 +92,6 @@ export class SubmitPayment {
   /** A payment extends a hold once. */
   private extend(manager: EntityManager, { hold, car }: HeldCar): Promise<Date> {
     if (hold.extended) return Promise.resolve(hold.expiresAt);
-    const { paidHoldMinutes } = this.settings.current.rules;
-    return this.calendar.extendHold(manager, car, hold.id, paidHoldMinutes);
+    return this.calendar.extendHold(manager, car, hold.id);
   }
 }

@@ -6,8 +6,9 @@ import type { AcceptedAgreement, ConsoleRentalDetails } from '../../../contract/
 import type { RentalKind } from '../../../contract/rentals/rentals.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { LedgerQueries, toConsoleMoneyEntry } from '../../ledger/index.js';
-import { refundableOf } from '../../payments/index.js';
+import { CashDepositQueries, refundableOf } from '../../payments/index.js';
 import { CarRefusalQueries } from '../car-refusals/car-refusal-queries.js';
+import { WAIVABLE_LINES, type WaivableLineRow } from '../money/waivable-lines.js';
 import { UndoQueries } from '../undo/undo-queries.js';
 import {
   type AgreementRow,
@@ -65,14 +66,17 @@ export class RentalHistoryQueries {
     private readonly ledger: LedgerQueries,
     private readonly undos: UndoQueries,
     private readonly refusals: CarRefusalQueries,
+    private readonly cashDeposits: CashDepositQueries,
   ) {}
 
   async findById(by: Caller, kind: RentalKind, id: number): Promise<ConsoleRentalDetails> {
     const rental = await this.queries.findById(by, kind, id);
-    const [undo, agreement, terms, entries, carRefusals, events] = await Promise.all([
+    const [undo, agreement, terms, cashDeposit, waivable, entries, carRefusals, events] = await Promise.all([
       this.undos.offer(by, id),
       this.agreement(id),
       this.terms(id),
+      this.cashDeposits.offer(by, id),
+      this.db.query<WaivableLineRow[]>(WAIVABLE_LINES, [id]),
       this.ledger.ofRental(id),
       this.refusals.ofRental(id),
       this.db.query<EventRow[]>(EVENTS, [id]),
@@ -83,6 +87,8 @@ export class RentalHistoryQueries {
       agreement,
       ...toTerms(terms),
       refundable: toRupees(terms.refundable),
+      cashDeposit,
+      waivable: waivable.map(({ lineId, amount }) => ({ lineId, amount: toRupees(amount) })),
       entries: entries.map(toConsoleMoneyEntry),
       carRefusals,
       events: events.map(toEvent),

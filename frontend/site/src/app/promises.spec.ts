@@ -6,7 +6,7 @@ const FOLDERS = ['frontend/site/src', 'backend/contract/messages'];
 
 /** Words of a text that promises something to a customer. */
 const PROMISE =
-  /encrypted|securely|sell or share|every (look|time)|(we|you can|you) delete|we remove|free (of charge|until|cancellation)|cancelling is free|(full|we) refund|refund.* in full|included in the fare|fees included|expire after|returned within|within five/i;
+  /encrypted|securely|sell or share|every (look|time)|(we|you can|you) delete|we remove|free (of charge|until|cancellation)|cancelling is free|(full|we) refund|refund.* in full|included in the fare|fees included|expire after|returned within|within \{days, plural/i;
 
 const filesIn = (folder: string): string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));

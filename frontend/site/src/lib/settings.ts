@@ -17,6 +17,7 @@ const DEFAULT_RULES: PublicSettings['rules'] = {
   lateGraceMinutes: 30,
   minimumAge: 21,
   documentCheckHours: 24,
+  refundWorkingDays: 5,
 };
 
 export const SETTINGS_KEY = ['settings'] as const;

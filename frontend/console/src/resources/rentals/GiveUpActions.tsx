@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { formatRupees, rupees } from '@contract/money';
-import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
+import type { ConsoleRentalDetails, WaivableLine } from '@contract/rentals/console-rental';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { useText } from '../../shared/i18n';
 import type { Reason } from '../../shared/ui/actions/ReasonFields';
 import { RowAction } from '../../shared/ui/actions/RowAction';
-import { Facts } from '../../shared/ui/Facts';
+import { type Fact, Facts } from '../../shared/ui/Facts';
 import type { RentalCalls } from './calls';
 
 const WHY: Reason = {
@@ -35,18 +35,27 @@ export function GiveUpActions({ rental: { money, status } }: { rental: ConsoleRe
   );
 }
 
-function WaiveAction() {
+/** @param line a line of a final settlement with its text; without it, any charge */
+export function WaiveAction({ line }: { line?: WaivableLine & { text: string } }) {
   const t = useText();
   const sendOnce = useSendOnce();
   return (
     <RowAction<ConsoleRentalDetails, RentalCalls>
       name="giveUp"
       label="Waive"
+      fullLabel={line && t('Waive: {charge}', { charge: line.text })}
       question={() => t('Which amount does the customer not have to pay?')}
-      details={({ money }) => <Facts facts={[['Charged', formatRupees(money.charged)]]} />}
-      reasons={({ money }) => [amountOf(money.owed), WHY]}
+      details={({ money }) => (
+        <Facts
+          facts={[
+            ...(line ? [['Charge', line.text] satisfies Fact] : []),
+            ['Charged', formatRupees(line?.amount ?? money.charged)],
+          ]}
+        />
+      )}
+      reasons={({ money }) => [amountOf(line?.amount ?? money.owed), WHY]}
       call={(data, { id }, { amount, reason = '' }) => {
-        const body = { amount: rupees(Number(amount)), reason };
+        const body = { amount: rupees(Number(amount)), reason, ...(line && { lineId: line.lineId }) };
         return sendOnce([id, body], (key) => data.waiveCharge(id, body, key));
       }}
       doneMessage={({ reference }) => t('The amount is waived for {reference}.', { reference })}

@@ -2,6 +2,7 @@ import type { ConsoleRental } from '@contract/console';
 import type { Language } from '@contract/language';
 import type { Rupees } from '@contract/money';
 import type { ConsoleReceipt, ReversalRequest } from '@contract/payments/receipts';
+import type { CashDeposit } from '@contract/payments/refunds';
 import type { CancellationPreview } from '@contract/rentals/cancellation.rules';
 import type { CarRefusalAnswer } from '@contract/rentals/car-refusals';
 import type { NoShowCause } from '@contract/rentals/causes';
@@ -40,8 +41,13 @@ export interface RentalCalls {
   receipts(rentalId: number): Promise<ConsoleReceipt[]>;
   takePayment(rentalId: number, form: FormData, key: string): Promise<ConsoleReceipt[]>;
   reverseReceipt(rentalId: number, id: number, body: ReversalRequest): Promise<ConsoleReceipt[]>;
-  waiveCharge(rentalId: number, body: AmountGivenUp, key: string): Promise<ConsoleRental>;
+  waiveCharge(
+    rentalId: number,
+    body: AmountGivenUp & { lineId?: number },
+    key: string,
+  ): Promise<ConsoleRental>;
   lowerDeposit(rentalId: number, body: DepositRequest): Promise<ConsoleRental>;
+  returnCashDeposit(rentalId: number, body: Omit<CashDeposit, 'amount'>): Promise<ConsoleRental>;
   writeOffDebt(rentalId: number, body: AmountGivenUp, key: string): Promise<ConsoleRental>;
   /** Downloads the receipt as a PDF file, in the language of the console. */
   downloadReceipt(rentalId: number, language: Language): Promise<void>;
@@ -103,6 +109,8 @@ export function rentalCalls(api: Api): RentalCalls {
       api.json(`/console/rentals/${rentalId}/receipts`, { method: 'POST', body, idempotencyKey }),
     reverseReceipt: (rentalId, id, body) =>
       api.json(`/console/rentals/${rentalId}/receipts/${id}/reversal`, { method: 'PUT', body }),
+    returnCashDeposit: (rentalId, body) =>
+      api.json(`/console/rentals/${rentalId}/deposit/return`, { method: 'PUT', body }),
     waiveCharge: (rentalId, body, idempotencyKey) =>
       api.json(`/console/rentals/${rentalId}/waivers`, { method: 'POST', body, idempotencyKey }),
     writeOffDebt: (rentalId, body, idempotencyKey) =>

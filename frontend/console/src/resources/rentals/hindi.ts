@@ -140,7 +140,21 @@ export const rentalsHindi = {
   'Not verified yet': 'अभी वेरिफ़ाई नहीं हुआ',
   'Owed by the customer': 'ग्राहक को देना है',
   'Owed to the customer': 'ग्राहक को लौटाना है',
+  'Received earlier, at': 'पहले मिला, समय',
+  'Received earlier, at (optional)': 'पहले मिला, समय (वैकल्पिक)',
+  'Only for money that is not in your drawer, such as a deposit taken on paper.':
+    'सिर्फ़ उन पैसों के लिए जो आपके ड्रॉअर में नहीं हैं, जैसे काग़ज़ पर ली गई डिपॉज़िट।',
+  'The money is in no drawer. The customer owes it again.':
+    'ये पैसे किसी ड्रॉअर में नहीं हैं। ग्राहक को यह रकम फिर से देनी होगी।',
+  'Received {when}, in no drawer': '{when} को मिला, किसी ड्रॉअर में नहीं',
+  'Return the deposit in cash': 'डिपॉज़िट नकद लौटाएँ',
+  'Return {sum} to the customer in cash?': 'ग्राहक को {sum} नकद लौटाएँ?',
+  'The money leaves your open drawer. The customer gets the receipt by e-mail.':
+    'पैसे आपके खुले ड्रॉअर से निकलेंगे। ग्राहक को रसीद ईमेल से मिलेगी।',
+  'The deposit of {reference} is returned.': '{reference} की डिपॉज़िट लौटा दी गई है।',
   Waive: 'माफ़ करें',
+  'Waive: {charge}': 'माफ़ करें: {charge}',
+  Charge: 'शुल्क',
   'Which amount does the customer not have to pay?': 'ग्राहक को कितनी रकम नहीं देनी है?',
   'The amount is waived for {reference}.': '{reference} की रकम माफ़ की गई।',
   'Lower the deposit': 'डिपॉज़िट कम करें',

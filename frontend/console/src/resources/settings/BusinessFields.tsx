@@ -27,7 +27,7 @@ const HolidaysPanel = () => (
     <GroupsInput
       source="holidays"
       label="Days"
-      help="Refunds are due after five working days: Monday to Saturday, without these days."
+      help="Working days are Monday to Saturday, without these days."
     >
       <DayInput source="day" label="Day" validate={required()} parse={(text: string) => text} />
       <RequiredTextInput source="name" label="Name" />

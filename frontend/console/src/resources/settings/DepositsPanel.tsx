@@ -1,6 +1,7 @@
 import { VEHICLE_TYPE_LABELS, VEHICLE_TYPES } from '@contract/fleet/vehicles';
 import { DEPOSIT_TIMES, type DepositTime } from '@contract/rentals/charges';
 import type { PlainText } from '../../shared/i18n';
+import { BooleanInput } from '../../shared/ui/forms/inputs';
 import { SelectInput } from '../../shared/ui/forms/SelectInput';
 import { Panel } from '../../shared/ui/Panel';
 import { Columns, RequiredNumberInput } from './fields';
@@ -31,5 +32,10 @@ export const DepositsPanel = () => (
         help="After the return."
       />
     </Columns>
+    <BooleanInput
+      source="deskReturnsCashDeposit"
+      label="Custom admins can return a deposit that was paid in cash"
+      helperText="Out of their own open drawer. Admins send every other refund."
+    />
   </Panel>
 );

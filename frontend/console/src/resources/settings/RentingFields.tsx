@@ -237,6 +237,11 @@ const CancellationPanel = () => (
         label="Refunded of unused time (percent)"
         help="If the customer brings the car back early; 0 for none."
       />
+      <RequiredNumberInput
+        source="rules.refundWorkingDays"
+        label="Working days to send a refund"
+        help="Customers read that refunds are sent within this time."
+      />
       <RequiredTextInput source="consentVersion" label="Consent text version" />
     </Columns>
     <BooleanInput

@@ -184,6 +184,8 @@ export const settingFieldsHindi = {
   'Partial refund until (hours before pickup)': 'आंशिक रिफ़ंड (पिकअप से कितने घंटे पहले तक)',
   'Partial refund (percent)': 'आंशिक रिफ़ंड (प्रतिशत)',
   'Full refund within (minutes of booking)': 'पूरा रिफ़ंड (बुकिंग के कितने मिनट में)',
+  'Working days to send a refund': 'रिफ़ंड भेजने के कामकाजी दिन',
+  'Customers read that refunds are sent within this time.': 'ग्राहकों को दिखता है कि रिफ़ंड इतने समय में भेजे जाते हैं।',
   'If you cancel': 'आपके कैंसल करने पर',
   'Customers read this before they pay. Ask a professional which one the e-commerce rules require.':
     'ग्राहक भुगतान से पहले इसे पढ़ते हैं। ई-कॉमर्स नियमों में कौन सा ज़रूरी है, यह किसी जानकार से पूछें।',
@@ -221,8 +223,12 @@ export const settingFieldsHindi = {
     'जिस ग्राहक पर हिसाब की आख़िरी तारीख़ के बाद भी बकाया है, वह कार नहीं रोक सकता।',
   Holidays: 'छुट्टियाँ',
   Day: 'दिन',
-  'Refunds are due after five working days: Monday to Saturday, without these days.':
-    'रिफ़ंड पाँच कामकाजी दिनों में देना होता है: सोमवार से शनिवार, इन दिनों को छोड़कर।',
+  'Working days are Monday to Saturday, without these days.':
+    'कामकाजी दिन सोमवार से शनिवार हैं, इन दिनों को छोड़कर।',
+  'Deposits in cash': 'नकद डिपॉज़िट',
+  'Custom admins can return a deposit that was paid in cash': 'कस्टम एडमिन नकद दी गई डिपॉज़िट लौटा सकते हैं',
+  'Out of their own open drawer. Admins send every other refund.':
+    'अपने खुले ड्रॉअर से। बाकी सभी रिफ़ंड एडमिन भेजते हैं।',
   'Pickup and return without the form': 'बिना फ़ॉर्म पिकअप और वापसी',
   'Admins can record pickup and return without the form': 'एडमिन बिना फ़ॉर्म के पिकअप और वापसी दर्ज कर सकते हैं',
   'With a reason. Fuel, kilometres and damage of such a trip cannot be charged.':

@@ -45,6 +45,7 @@ export const SETTING_NAMES: Record<keyof EditableSettings, PlainText> = {
   holidays: 'Holidays',
   blockDebtors: 'No further rental with a debt',
   plainTrip: 'Pickup and return without the form',
+  deskReturnsCashDeposit: 'Deposits in cash',
 };
 
 /** The form's values for the server, without empty lines and links. */

@@ -21,6 +21,7 @@ const DECISIONS = [
   ['bookings', 'decline'],
   ['bookings', 'refund'],
   ['bookings', 'plainTrip'],
+  ['bookings', 'receiveEarlier'],
   ['reservations', 'plainTrip'],
   ['reservations', 'refund'],
   ['reservations', 'cancel'],

@@ -23,6 +23,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
       'plainTrip',
       'insist',
       'receive',
+      'receiveEarlier',
       'giveUp',
     ],
     bookings: [
@@ -35,6 +36,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
       'plainTrip',
       'insist',
       'receive',
+      'receiveEarlier',
       'giveUp',
     ],
     settlements: ['list', 'show', 'edit', 'issue', 'reply'],
@@ -67,8 +69,8 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
     sessions: ['list'],
   },
   'custom-admin': {
-    bookings: ['list', 'show', 'trip', 'receive'],
-    reservations: ['list', 'show', 'trip', 'receive'],
+    bookings: ['list', 'show', 'trip', 'receive', 'returnDeposit'],
+    reservations: ['list', 'show', 'trip', 'receive', 'returnDeposit'],
     settlements: ['list', 'show', 'edit', 'issue'],
     handovers: ['show'],
     drawers: ['list', 'show', 'create', 'close', 'accept'],

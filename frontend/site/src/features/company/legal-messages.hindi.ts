@@ -25,7 +25,8 @@ export const legalHindi: TextsFor<typeof legalMessages> = {
   cancelCooling: 'पिकअप में {hours} घंटे से ज़्यादा बाकी हों, तो बुक करने के {minutes} मिनट के अंदर पूरा रिफ़ंड।',
   cancelExample:
     'उदाहरण: पिकअप {pickup} को हो, तो {free} तक पूरा रिफ़ंड, {part} तक {percent}%, और उसके बाद कुछ नहीं।',
-  refundWithin: 'रिफ़ंड पाँच कार्य-दिवसों (सोमवार से शनिवार, सरकारी छुट्टियों को छोड़कर) में भेजा जाता है।',
+  refundWithin:
+    'रिफ़ंड {days, plural, one {{days} कार्य-दिवस} other {{days} कार्य-दिवसों}} (सोमवार से शनिवार, सरकारी छुट्टियों को छोड़कर) में भेजा जाता है।',
 
   privacyTitle: 'प्राइवेसी',
   privacyHeading: 'हम आपके बारे में क्या जानते हैं, और क्यों',

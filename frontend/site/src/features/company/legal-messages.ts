@@ -25,7 +25,8 @@ export const legalMessages = defineMessages('legal', {
     'Full refund within {minutes} minutes of booking, if pickup is more than {hours} hours away.',
   cancelExample:
     'For example, for a pickup on {pickup}: full refund until {free}, {percent}% until {part}, nothing after that.',
-  refundWithin: 'Refunds are sent within five working days (Monday to Saturday, without public holidays).',
+  refundWithin:
+    'Refunds are sent within {days, plural, one {1 working day} other {{days} working days}} (Monday to Saturday, without public holidays).',
 
   privacyTitle: 'Privacy',
   privacyHeading: 'What we know about you, and why',

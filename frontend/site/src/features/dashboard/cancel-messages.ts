@@ -27,7 +27,8 @@ export const cancelMessages = defineMessages('cancel', {
   none: 'Pickup is less than {part} hours away, so there is no refund.',
   nothingPaid: 'We have not received a payment for this, so there is nothing to refund.',
   until: 'This applies until {moment}.',
-  workingDays: 'Within five working days (Monday to Saturday, without public holidays).',
+  workingDays:
+    'Within {days, plural, one {1 working day} other {{days} working days}} (Monday to Saturday, without public holidays).',
   unverified: 'Your payment is not verified yet. We verify it first, then send the refund.',
   noFee: 'Cancelling is free until the pickup time: full refund.',
   reason: 'Why are you cancelling?',

@@ -63,7 +63,7 @@ export const rentingHindi: TextsFor<typeof rentingMessages> = {
   cancelPart: 'पिकअप से {free} से {part} घंटे पहले कैंसल करने पर {percent}% रिफ़ंड।',
   cancelNone: 'पिकअप में {part} घंटे से कम बचे हों तो कोई रिफ़ंड नहीं।',
   cancelCooling: 'मन बदल गया? पिकअप में {part} घंटे से ज़्यादा बाकी हों, तो बुक करने के {minutes} मिनट के अंदर पूरा रिफ़ंड।',
-  refundWithin: 'रिफ़ंड पाँच कार्य-दिवसों में भेजा जाता है।',
+  refundWithin: 'रिफ़ंड {days, plural, one {{days} कार्य-दिवस} other {{days} कार्य-दिवसों}} में भेजा जाता है।',
 
   next: 'आगे क्या होगा',
   nextHold: 'UPI से भुगतान करते समय हम कार {minutes} मिनट तक आपके लिए रोकते हैं।',

@@ -64,7 +64,7 @@ export const rentingMessages = defineMessages('renting', {
   cancelNone: 'No refund within {part} hours of pickup.',
   cancelCooling:
     'Changed your mind? Full refund within {minutes} minutes of booking, if pickup is more than {part} hours away.',
-  refundWithin: 'Refunds are sent within five working days.',
+  refundWithin: 'Refunds are sent within {days, plural, one {1 working day} other {{days} working days}}.',
 
   next: 'What happens next',
   nextHold: 'We hold the car for you for {minutes} minutes while you pay by UPI.',

@@ -18,6 +18,7 @@ import { useStaffLabel } from '../../../shared/ui/staff/use-staff-label';
 import { StatusChip } from '../../../shared/ui/StatusChip';
 import { TryAgain } from '../../../shared/ui/TryAgain';
 import type { RentalCalls } from '../calls';
+import { ReturnDeposit } from './ReturnDeposit';
 import { ReverseAction } from './ReverseAction';
 import { TakePayment } from './TakePayment';
 
@@ -52,6 +53,7 @@ export function ReceiptsPanel({ rental }: { rental: ConsoleRentalDetails }) {
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <TakePayment rental={rental} />
+        {rental.cashDeposit && <ReturnDeposit deposit={rental.cashDeposit} />}
         <DownloadPdf label="Receipt (PDF)" load={(language) => provider.downloadReceipt(id, language)} />
       </Box>
     </Panel>
@@ -61,7 +63,7 @@ export function ReceiptsPanel({ rental }: { rental: ConsoleRentalDetails }) {
 function Receipt({ receipt, rentalId }: { receipt: ConsoleReceipt; rentalId: number }) {
   const t = useText();
   const staffLabel = useStaffLabel();
-  const { method, reference, amount, status, reason, note, terminal, by, at } = receipt;
+  const { method, reference, amount, status, reason, note, terminal, by, at, receivedAt } = receipt;
   const isCancelled = isTakenAtCounter(method) && status === 'REJECTED';
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', overflowWrap: 'anywhere' }}>
@@ -75,6 +77,11 @@ function Receipt({ receipt, rentalId }: { receipt: ConsoleReceipt; rentalId: num
         {t('{when} by {who}', { when: formatInstant(at), who: staffLabel(by) })}
         {[terminal, note, reason].filter(Boolean).map((text) => `, ${text}`)}
       </Typography>
+      {receivedAt && (
+        <Typography variant="body2" color="textSecondary">
+          {t('Received {when}, in no drawer', { when: formatInstant(receivedAt) })}
+        </Typography>
+      )}
       {receipt.mayReverse && <ReverseAction rentalId={rentalId} />}
     </Box>
   );

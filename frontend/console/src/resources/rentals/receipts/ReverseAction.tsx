@@ -17,9 +17,13 @@ export function ReverseAction({ rentalId }: { rentalId: number }) {
       question={({ reference, amount }) =>
         t('Cancel receipt {reference} of {sum}?', { reference, sum: formatRupees(amount) })
       }
-      details={() => (
+      details={({ receivedAt }) => (
         <Alert severity="info" sx={{ py: 0 }}>
-          {t('The money leaves your open drawer, and the customer owes it again.')}
+          {t(
+            receivedAt === null
+              ? 'The money leaves your open drawer, and the customer owes it again.'
+              : 'The money is in no drawer. The customer owes it again.',
+          )}
         </Alert>
       )}
       reasons={[{ name: 'reason', label: 'Why' }]}

@@ -19,10 +19,12 @@ import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { useCalls } from '../../../shared/http/use-calls';
 import { useText } from '../../../shared/i18n';
 import { FormDialog } from '../../../shared/ui/actions/FormDialog';
+import { DayInput } from '../../../shared/ui/forms/DayInput';
 import { DocumentInput } from '../../../shared/ui/forms/DocumentInput';
 import { TextInput } from '../../../shared/ui/forms/inputs';
 import { isRequired, RupeesInput } from '../../../shared/ui/forms/RupeesInput';
 import { SelectInput } from '../../../shared/ui/forms/SelectInput';
+import { instantOf } from '../../../shared/ui/forms/typed-time';
 import { METHODS } from '../../../shared/ui/payment-methods';
 import type { RentalCalls } from '../calls';
 
@@ -33,11 +35,12 @@ interface Values {
   terminal?: string | null;
   slip?: File | null;
   note?: string | null;
+  receivedAt?: string | null;
 }
 
 const FIELDS: Record<PaymentMethod, readonly (keyof Values)[]> = {
-  CASH: [],
-  CARD: ['terminal', 'slip'],
+  CASH: ['receivedAt'],
+  CARD: ['receivedAt', 'terminal', 'slip'],
   UPI: ['transactionId'],
   BANK_TRANSFER: ['transactionId'],
 };
@@ -48,6 +51,7 @@ function formOf(values: Values): FormData {
   for (const name of ['method', 'amount', 'note', ...FIELDS[values.method]] as const) {
     const value = values[name];
     if (value instanceof File) form.set(name, value);
+    else if (name === 'receivedAt' && value) form.set(name, instantOf(String(value)).toISOString());
     else if (value !== undefined && value !== null && value !== '') form.set(name, String(value));
   }
   return form;
@@ -108,8 +112,12 @@ function Fields({ isEnded }: { isEnded: boolean }) {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'openedAt', order: 'DESC' },
   });
+  const { canAccess: mayBeEarlier = false } = useCanAccess({
+    resource: 'bookings',
+    action: 'receiveEarlier',
+  });
   const hasDrawer = isPending || drawers.some(({ acts }) => acts.includes('CLOSE'));
-  const isCounterOpen = hasDrawer && !isEnded;
+  const isCounterOpen = (hasDrawer || mayBeEarlier) && !isEnded;
   const methods = PAYMENT_METHODS.filter((method) => isCounterOpen || !isTakenAtCounter(method));
   return (
     <>
@@ -127,8 +135,13 @@ function Fields({ isEnded }: { isEnded: boolean }) {
         helperText={false}
       />
       <RupeesInput source="amount" label="Amount (₹)" step={0.01} />
-      <FormDataConsumer<Values>>
-        {({ formData }) => <MethodFields method={formData.method} />}
+      <FormDataConsumer<Partial<Values>>>
+        {({ formData: { method } }) => (
+          <>
+            <MethodFields method={method} />
+            {mayBeEarlier && method && isTakenAtCounter(method) && <EarlierInput isNeeded={!hasDrawer} />}
+          </>
+        )}
       </FormDataConsumer>
       <TextInput
         source="note"
@@ -158,4 +171,15 @@ const MethodFields = ({ method }: { method: PaymentMethod | undefined }) => (
       </>
     )}
   </>
+);
+
+/** Money that was received earlier is in no drawer, so it needs none. */
+const EarlierInput = ({ isNeeded }: { isNeeded: boolean }) => (
+  <DayInput
+    withTime
+    source="receivedAt"
+    label={isNeeded ? 'Received earlier, at' : 'Received earlier, at (optional)'}
+    helperText="Only for money that is not in your drawer, such as a deposit taken on paper."
+    {...(isNeeded && { validate: isRequired })}
+  />
 );

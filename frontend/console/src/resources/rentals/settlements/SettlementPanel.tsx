@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link, useCreatePath, useGetList } from 'react-admin';
 import { formatRupees } from '@contract/money';
-import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
+import type { ConsoleRentalDetails, WaivableLine } from '@contract/rentals/console-rental';
 import type { ConsoleSettlement, SettlementState } from '@contract/rentals/settlements';
 import { type PlainText, useLocal, useText } from '../../../shared/i18n';
 import { Panel } from '../../../shared/ui/Panel';
 import { TOUCH_TARGET } from '../../../shared/ui/touch-target';
+import { WaiveAction } from '../GiveUpActions';
 
 const SHOWN: Record<SettlementState, PlainText> = {
   DRAFT: 'Not sent to the customer yet',
@@ -17,7 +18,7 @@ const SHOWN: Record<SettlementState, PlainText> = {
 };
 
 /** The settlements of a returned rental, with links to their pages. */
-export function SettlementPanel({ rental: { id, status } }: { rental: ConsoleRentalDetails }) {
+export function SettlementPanel({ rental: { id, status, waivable } }: { rental: ConsoleRentalDetails }) {
   const hasReturned = status === 'RETURNED' || status === 'CLOSED';
   const { data } = useGetList<ConsoleSettlement>(
     'settlements',
@@ -33,14 +34,19 @@ export function SettlementPanel({ rental: { id, status } }: { rental: ConsoleRen
     <Panel title="Settlement after the return">
       <Box sx={{ display: 'grid', gap: 2 }}>
         {data.map((settlement) => (
-          <Summary key={settlement.id} settlement={settlement} />
+          <Summary key={settlement.id} settlement={settlement} waivable={waivable} />
         ))}
       </Box>
     </Panel>
   );
 }
 
-function Summary({ settlement: { id, state, total, lines } }: { settlement: ConsoleSettlement }) {
+interface SummaryProps {
+  settlement: ConsoleSettlement;
+  waivable: readonly WaivableLine[];
+}
+
+function Summary({ settlement: { id, state, total, lines }, waivable }: SummaryProps) {
   const t = useText();
   const local = useLocal();
   const to = useCreatePath()({ resource: 'settlements', type: 'show', id });
@@ -49,11 +55,15 @@ function Summary({ settlement: { id, state, total, lines } }: { settlement: Cons
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {`${t(SHOWN[state])}, ${formatRupees(total)}`}
       </Typography>
-      {lines.map(({ amount, ...line }) => (
-        <Typography key={line.id} variant="body2">
-          {`${formatRupees(amount)}: ${local(line)}`}
-        </Typography>
-      ))}
+      {lines.map(({ amount, ...line }) => {
+        const left = waivable.find(({ lineId }) => lineId === line.id);
+        return (
+          <Box key={line.id}>
+            <Typography variant="body2">{`${formatRupees(amount)}: ${local(line)}`}</Typography>
+            {left && <WaiveAction line={{ ...left, text: local(line) }} />}
+          </Box>
+        );
+      })}
       <Link to={to} sx={TOUCH_TARGET}>
         {t('Open the settlement')}
       </Link>

@@ -2,15 +2,15 @@ import { FormDataConsumer } from 'react-admin';
 import { daySlots } from './day-slots';
 import { TextInput } from './inputs';
 
-type DayInputProps = Omit<Parameters<typeof TextInput>[0], 'type' | 'slotProps'>;
+type DayInputProps = Omit<Parameters<typeof TextInput>[0], 'type' | 'slotProps'> & { withTime?: boolean };
 
-/** A day of a form, or of an item of its list, shown in words. */
-export const DayInput = (props: DayInputProps) => (
+/** A day of a form, also with a time, or of an item of its list, shown in words. */
+export const DayInput = ({ withTime = false, ...props }: DayInputProps) => (
   <FormDataConsumer>
     {({ formData, scopedFormData }: { formData: unknown; scopedFormData?: unknown }) => (
       <TextInput
         {...props}
-        type="date"
+        type={withTime ? 'datetime-local' : 'date'}
         slotProps={daySlots(valueAt(scopedFormData ?? formData, props.source))}
       />
     )}

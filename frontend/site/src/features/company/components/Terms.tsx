@@ -62,7 +62,7 @@ export function Terms({ settings }: { settings: PublicSettings }) {
           <li>{ourPayment(cancellation).map(localize).join(' ')}</li>
           <li>{localize(noShowTerm(cancellation))}</li>
           <li>{earlyReturnTerms(cancellation).map(localize).join(' ')}</li>
-          <li>{t('refundWithin')}</li>
+          <li>{t('refundWithin', { days: rules.refundWorkingDays })}</li>
         </ul>
         {hasTiers && <CancelExample settings={settings} />}
       </LegalSection>

@@ -2,6 +2,7 @@ import type { CancellationPreview } from '@contract/rentals/cancellation.rules';
 import { ourCancellation } from '@contract/rentals/symmetry';
 import { formatRupees, useFormats } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
+import { useSettings } from '@/lib/settings';
 import { cancelMessages } from '../cancel-messages';
 import styles from './cancel.module.css';
 
@@ -10,6 +11,7 @@ export function CancelOffer({ offer }: { offer: CancellationPreview }) {
   const t = useText(cancelMessages);
   const localize = useLocalize();
   const { formatDay, formatInstant } = useFormats();
+  const days = useSettings().data?.rules.refundWorkingDays;
   const { paid, amount, dueDate, until } = offer;
   if (paid === 0) return <p>{t('nothingPaid')}</p>;
   return (
@@ -29,7 +31,7 @@ export function CancelOffer({ offer }: { offer: CancellationPreview }) {
       <p>{reasonText(t, offer)}</p>
       <p className={styles.small}>{localize(ourCancellation(offer.policy))}</p>
       {until && <p className={styles.small}>{t('until', { moment: formatInstant(until) })}</p>}
-      {dueDate && <p className={styles.small}>{t('workingDays')}</p>}
+      {dueDate && days && <p className={styles.small}>{t('workingDays', { days })}</p>}
       {dueDate && !offer.isPaymentVerified && <p className={styles.small}>{t('unverified')}</p>}
     </div>
   );

@@ -35,7 +35,7 @@ function TermList({ settings, agreed }: TermsProps & { settings: PublicSettings 
     ...(part > 0 ? [t('cancelNone', { part })] : []),
     ...(coolingOffMinutes > 0 ? [t('cancelCooling', { minutes: coolingOffMinutes, part })] : []),
     localize(ourCancellation(policy)),
-    t('refundWithin'),
+    t('refundWithin', { days: settings.rules.refundWorkingDays }),
   ];
   return (
     <ul className={styles.list}>
