@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import fc from 'fast-check';
-import type { TestServer } from '../support/server';
+import { startServer, type TestServer } from '../support/server';
 import { BackgroundWork } from './background';
 import { MAX_COMMANDS } from './command';
 import { COMMANDS } from './commands';
@@ -16,6 +16,10 @@ export interface Check {
   /** Whether a counterexample is shrunk. */
   shrink: boolean;
 }
+
+/** The server of a model. Its jobs would run at any moment of a command; {@link BackgroundWork} runs them between two. */
+export const startModelServer = (program?: string): Promise<TestServer> =>
+  startServer({ ROLE: 'web' }, { ownProcess: true, program });
 
 /** Runs random commands on the service and the model. `report` is their first difference, or null. */
 export async function checkModel(

@@ -1,5 +1,5 @@
-import { startServer, type TestServer } from '../support/server';
-import { checkModel } from './check-model';
+import type { TestServer } from '../support/server';
+import { checkModel, startModelServer } from './check-model';
 import { answeredCodes, executedCommands, MAX_COMMANDS } from './command';
 import { summarise } from './summary';
 
@@ -14,7 +14,7 @@ const TIME_LIMIT_MS = 120_000 + RUNS * 10_000;
 describe('service compared with a model of the business', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer();
+    server = await startModelServer();
   });
   afterAll(() => server.stop());
 

@@ -1,6 +1,5 @@
-import { checkModel } from '../model/check-model';
+import { checkModel, startModelServer } from '../model/check-model';
 import { summarise } from '../model/summary';
-import { startServer } from '../support/server';
 import { type Fault, plantFault } from './faulty-build';
 
 const RUNS = 300;
@@ -106,7 +105,7 @@ describe('model test', () => {
     'finds that $name',
     async (fault) => {
       const { program, remove } = plantFault(fault);
-      const server = await startServer({}, { program });
+      const server = await startModelServer(program);
       try {
         const check = { runs: RUNS, seed: SEED, timeLimitMs: TIME_LIMIT_MS, shrink: false };
         const { runs, report } = await checkModel(server, check, program);
