@@ -8,10 +8,9 @@ import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/id
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { issueVersion } from '../../documents-issued/index.js';
-import { codeWrong } from '../../login/index.js';
+import { CheckCounterCode, codeOutdated, codeWrong } from '../../login/index.js';
 import { LockRental, type RentalWithCar } from '../../rentals/index.js';
 import { Settings } from '../../settings/index.js';
-import { CheckHandoverCode, codeOutdated } from './check-handover-code.js';
 import { type CompletedRecord, handoverSummaryMessage } from './handover.messages.js';
 import { type CompletionInput, odometerJump, recordProblems } from './handover.rules.js';
 import { type PhoneTime, type StepTime, stepTime } from './handover-time.rules.js';
@@ -35,7 +34,7 @@ export class CompleteHandover {
   constructor(
     private readonly idempotency: Idempotency,
     private readonly handovers: Handovers,
-    private readonly codes: CheckHandoverCode,
+    private readonly codes: CheckCounterCode,
     private readonly rentals: LockRental,
     private readonly steps: MoveByHandover,
     private readonly settings: Settings,
