@@ -105,6 +105,38 @@ describe('settlement after the return', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
+  it('is accepted at the counter with a signature', async () => {
+    const { id, reference } = await returned(100);
+    const { page } = await openAs(site, 'custom-admin', `/custom-admin-dashboard/bookings/${id}/show`);
+    await page.getByRole('link', { name: 'Open the settlement' }).click();
+    await page.getByRole('button', { name: 'Check and send' }).click();
+    await confirm(page, 'Send');
+    const panel = page.getByRole('region', { name: 'Acceptance at the counter' });
+    await panel.getByRole('button', { name: 'Send the code' }).click();
+    await reads(panel, /^The code is on its way/);
+    await panel.getByLabel('By a signature').check();
+    await panel.getByRole('button', { name: 'Record the acceptance' }).click();
+    await reads(page.getByRole('dialog'), 'Ask the customer to sign.');
+    await page.keyboard.press('Escape');
+    const canvas = panel.getByRole('img', { name: 'Sign here with a finger' });
+    await canvas.hover({ position: { x: 40, y: 60 } });
+    await page.mouse.down();
+    const { x, y } = (await canvas.boundingBox())!;
+    await page.mouse.move(x + 160, y + 110, { steps: 8 });
+    await page.mouse.up();
+    expect(await axeFindings(page)).toEqual([]);
+    await panel.getByRole('button', { name: 'Record the acceptance' }).click();
+    await reads(page.getByRole('dialog'), 'Does the customer accept a total of ₹600? It is final then.');
+    await confirm(page, 'Record the acceptance');
+    await reads(page, `The settlement of ${reference} is accepted.`, /^With a signature, recorded by /);
+    await page.getByRole('button', { name: 'Open the signature' }).waitFor();
+    await page.goBack();
+    await reads(
+      page.getByRole('region', { name: 'What happened' }),
+      'Settlement of ₹600 accepted at the counter with a signature',
+    );
+  });
+
   it('is listed by state, opened from its booking, and accepted by its customer', async () => {
     const { id, reference, account } = await returned(100);
     const { page } = await openAs(site, 'admin', `/admin-dashboard/bookings/${id}/show`);

@@ -30,6 +30,7 @@ export const settlementsHindi: TextsFor<typeof settlementsMessages> = {
   evidenceNeeded: 'कम से कम एक फ़ोटो जोड़ें जिसमें यह दिखे।',
   evidenceMissing: 'एक लाइन में फ़ोटो नहीं है। उसे फ़ोटो के साथ फिर से जोड़ें।',
   noSuchLine: 'यह लाइन नहीं मिली। हिसाब फिर से देखें।',
+  confirmationNeeded: 'चुनें कि ग्राहक इसे कैसे मंज़ूर करता है: कोड से या हस्ताक्षर से।',
   disputeText: '{min} से {max} अक्षरों में बताएँ कि आपको इस लाइन पर आपत्ति क्यों है।',
   disputeLines: 'कम से कम एक लाइन चुनें जिसमें रकम ली गई है।',
   disputePhotos: 'हर लाइन में ज़्यादा से ज़्यादा {max} फ़ोटो जोड़ें।',

@@ -31,6 +31,7 @@ export const settlementsMessages = defineMessages('settlements', {
   evidenceNeeded: 'Add at least one photo that shows it.',
   evidenceMissing: 'A line has no photo. Add it again with a photo.',
   noSuchLine: 'This line was not found. Read the settlement again.',
+  confirmationNeeded: 'Choose how the customer accepts it: with a code or a signature.',
   disputeText: 'Tell us in {min} to {max} characters why you dispute this line.',
   disputeLines: 'Choose at least one line that is charged.',
   disputePhotos: 'Add at most {max} photos to each line.',

@@ -105,5 +105,6 @@ export const documentTexts = defineMessages('issuedDocument', {
   CODE: '{when}, confirmed with a code',
   SIGNATURE: '{when}, confirmed with a signature',
   NOT_PRESENT: '{when}',
+  PAGE: '{when}, on the page of your rental',
   contact: 'Questions? Call {phone} or write to {email}.',
 });

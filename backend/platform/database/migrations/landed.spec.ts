@@ -110,6 +110,7 @@ const LANDED: Record<string, string> = {
   '1764892410000-unproved-emails.ts': '4b13406d2bedacb347a10e9569a6491b62a2d23fdc319aed7bacc0cb531acfbb',
   '1764879300000-maintenance.ts': 'c3baa25a2c356556b7c6311c5271e3775e63517218625b6ccba142765cd64475',
   '1764880100000-gst-documents.ts': '7060267b2e09fe9e21c5cd217789f351fcecc27aef795512a3188f39e59423d5',
+  '1764910000000-counter-acceptances.ts': '7f5514da2a6caa427f206f88baea7764e01379b353710cc08aa597f398f744a7',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {

@@ -37,7 +37,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
       'receive',
       'giveUp',
     ],
-    settlements: ['list', 'show', 'edit', 'issue', 'reply'],
+    settlements: ['list', 'show', 'edit', 'issue', 'accept', 'reply'],
     handovers: ['show', 'allow', 'check', 'decide'],
     complaints: ['list', 'show', 'answer', 'resolve', 'reopen', 'markSent'],
     cars: ['list', 'create', 'edit', 'retire'],
@@ -69,7 +69,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
   'custom-admin': {
     bookings: ['list', 'show', 'trip', 'receive'],
     reservations: ['list', 'show', 'trip', 'receive'],
-    settlements: ['list', 'show', 'edit', 'issue'],
+    settlements: ['list', 'show', 'edit', 'issue', 'accept'],
     handovers: ['show'],
     drawers: ['list', 'show', 'create', 'close', 'accept'],
     timeline: ['list'],
