@@ -91,7 +91,7 @@ describe('handover and return on a phone', () => {
     site.expectConsoleErrors(/status of 400/);
     await reads(page, 'This is not complete yet.', /Enter the code from the e-mail to the customer/);
     await page.getByRole('button', { name: 'Send the code' }).click();
-    await reads(page, 'The code is on its way to the e-mail address of the customer.');
+    await reads(page, 'The code is on its way by e-mail, and by SMS if the customer chose SMS.');
     await page.getByLabel('Number from the licence (optional)').fill('mh12 2011 0012345');
     await page.getByRole('combobox', { name: 'Seen as' }).selectOption('DigiLocker');
     await page.getByLabel('Code from the e-mail').fill(await codeFor(site.server, email));

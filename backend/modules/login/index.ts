@@ -7,5 +7,6 @@ export { ConfirmingCodes } from './confirming-codes.js';
 export { ProofDto } from './contacts/contacts.dto.js';
 export { ProveOwner } from './prove-owner.js';
 export { LoginModule } from './login.module.js';
+export { codeSms } from './messages/login.messages.js';
 export { ResealFactors } from './second-factor/reseal-factors.js';
 export { ResetFactor } from './second-factor/reset-factor.js';

@@ -158,7 +158,7 @@ export class HandoverCompletionDto {
   confirmation: HandoverConfirmation;
 
   /**
-   * The code from the e-mail to the customer, for CODE.
+   * The code from the e-mail or SMS to the customer, for CODE.
    * @example 123456
    */
   @IsOptional()

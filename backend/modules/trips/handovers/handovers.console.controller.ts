@@ -137,7 +137,7 @@ export class HandoversConsoleController {
   @ApiCall({
     summary: 'Send the customer a code that confirms the record',
     description:
-      'To their own e-mail address, with the readings. A later change of the record ends the code.',
+      'To their own e-mail address with the readings, and alone by SMS to those who chose SMS. A later change of the record ends the code.',
     idempotent: true,
     refusals: ['INVALID', 'NOT_FOUND', 'TOO_MANY', 'WRONG_STATE', 'MISMATCH', 'RUNNING'],
   })

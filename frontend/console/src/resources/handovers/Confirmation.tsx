@@ -16,6 +16,11 @@ const WAYS_OF = {
   SECOND_INSPECTION: ['NOT_PRESENT'],
 } as const satisfies Record<HandoverKind, readonly HandoverConfirmation[]>;
 
+const CODE_TEXTS = {
+  sent: 'The code is on its way by e-mail, and by SMS if the customer chose SMS.',
+  label: 'Code from the e-mail or SMS',
+} as const;
+
 interface Props {
   kind: HandoverKind;
   fields: Pick<Fields, 'way' | 'code'>;
@@ -29,7 +34,7 @@ export function Confirmation({ kind, ...confirmation }: Props) {
   const ways = WAYS_OF[kind].map((way) => [way, WAYS[way]] as const);
   return (
     <Panel title="Confirmation by the customer">
-      <CustomerConfirmation<HandoverConfirmation> ways={ways} {...confirmation} />
+      <CustomerConfirmation<HandoverConfirmation> ways={ways} codeTexts={CODE_TEXTS} {...confirmation} />
     </Panel>
   );
 }

@@ -113,4 +113,7 @@ export const handoversHindi = {
     'इस ट्रिप की जानकारी 12 घंटे से पुरानी है। कार देने से पहले फ़ोन को नेटवर्क से जोड़ें।',
   'This browser may delete what is saved on this phone. Wait for “Received by the office” before you close it.':
     'यह ब्राउज़र फ़ोन पर सेव चीज़ें मिटा सकता है। बंद करने से पहले “ऑफ़िस को मिल गया” का इंतज़ार करें।',
+  'The code is on its way by e-mail, and by SMS if the customer chose SMS.':
+    'कोड ईमेल पर भेजा गया है, और ग्राहक ने SMS चुना हो तो SMS से भी।',
+  'Code from the e-mail or SMS': 'ईमेल या SMS वाला कोड',
 } as const;

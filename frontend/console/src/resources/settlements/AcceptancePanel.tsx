@@ -18,6 +18,11 @@ const WAYS = [
   ['SIGNATURE', 'By a signature'],
 ] as const;
 
+const CODE_TEXTS = {
+  sent: 'The code is on its way to the e-mail address of the customer.',
+  label: 'Code from the e-mail',
+} as const;
+
 /** A customer at the counter reads the charges on this screen, and accepts them. */
 export function AcceptancePanel({
   settlement: { id, version, codeSent },
@@ -52,6 +57,7 @@ export function AcceptancePanel({
           set={(part) => setFields((before) => ({ ...before, ...part }))}
           setSignature={setSignature}
           isCodeSent={codeSent}
+          codeTexts={CODE_TEXTS}
           sending={sending}
         />
         <RowAction<ConsoleSettlement, SettlementCalls>

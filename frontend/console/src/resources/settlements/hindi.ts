@@ -37,6 +37,8 @@ export const settlementsHindi = {
   'Does the customer accept a total of {sum}? It is final then.':
     'क्या ग्राहक को कुल {sum} मंज़ूर है? फिर यह पक्का हो जाएगा।',
   'The settlement of {reference} is accepted.': '{reference} का हिसाब मंज़ूर हो गया।',
+  'The code is on its way to the e-mail address of the customer.': 'कोड ग्राहक के ईमेल पर भेजा गया है।',
+  'Code from the e-mail': 'ईमेल वाला कोड',
   'Enter the code from the e-mail to the customer.': 'ग्राहक के ईमेल वाला कोड डालें।',
   'Ask the customer to sign.': 'ग्राहक से दस्तख़त करवाएँ।',
   'To be paid by': 'भुगतान की आख़िरी तारीख़',

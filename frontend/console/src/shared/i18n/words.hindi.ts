@@ -218,8 +218,6 @@ export const wordsHindi = {
   'By a signature': 'दस्तख़त से',
   'Send the code': 'कोड भेजें',
   'Send another code': 'दूसरा कोड भेजें',
-  'The code is on its way to the e-mail address of the customer.': 'कोड ग्राहक के ईमेल पर भेजा गया है।',
-  'Code from the e-mail': 'ईमेल वाला कोड',
   'Sign here with a finger': 'यहाँ उँगली से दस्तख़त करें',
   'Clear the signature': 'दस्तख़त मिटाएँ',
   Signature: 'दस्तख़त',

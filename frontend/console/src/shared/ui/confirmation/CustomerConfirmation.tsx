@@ -21,6 +21,8 @@ interface Props<Way extends string> {
   set: (part: { way: Way } | { code: string }) => void;
   setSignature: (signature: File | null) => void;
   isCodeSent: boolean;
+  /** Where the customer gets the code, and the label of its field. */
+  codeTexts: { sent: PlainText; label: PlainText };
   sending: UseMutationResult<unknown, unknown, void>;
 }
 
@@ -31,6 +33,7 @@ export function CustomerConfirmation<Way extends string>({
   set,
   setSignature,
   isCodeSent,
+  codeTexts,
   sending,
 }: Props<Way>) {
   const t = useText();
@@ -54,11 +57,11 @@ export function CustomerConfirmation<Way extends string>({
           {sending.error !== null && <Problem title={explain(sending.error)} />}
           {isCodeSent && (
             <Typography variant="body2" role="status">
-              {t('The code is on its way to the e-mail address of the customer.')}
+              {t(codeTexts.sent)}
             </Typography>
           )}
           <TextField
-            label={t('Code from the e-mail')}
+            label={t(codeTexts.label)}
             value={code}
             onChange={({ target }) => set({ code: target.value.replace(/\D/g, '').slice(0, OTP_DIGITS) })}
             slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
