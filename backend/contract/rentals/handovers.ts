@@ -47,8 +47,6 @@ export type LicenceQuestion = 'REQUIRED' | 'OPTIONAL';
 export const MAX_MARK_LENGTH = 200;
 export const MAX_MARKS = 30;
 export const MAX_HANDOVER_PHOTOS = 40;
-/** Kilometres per day since the last reading. A higher reading has to be confirmed. */
-export const ODOMETER_JUMP_KM = 500;
 
 /** Why staff look at the car again after its return. */
 export const INSPECT_LATER = ['DARK', 'RAIN', 'DIRTY'] as const;
@@ -264,6 +262,13 @@ export class HandoverForm {
    * @example 45210
    */
   lastOdometer: number | null;
+  /** @example 2026-11-20T04:30:00.000Z */
+  lastOdometerAt: string | null;
+  /**
+   * A reading that rose by more kilometres a day has to be confirmed.
+   * @example 500
+   */
+  odometerJumpKm: number;
   /**
    * Whether staff type the number of the driving licence; null if there is none to compare.
    * @example REQUIRED

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { earlierReturn, RETURN_ADMIN_HOURS } from '../../../contract/rentals/earlier-return.rules.js';
+import { odometerJump } from '../../../contract/rentals/odometer-jump.rules.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
@@ -12,7 +13,7 @@ import { CheckCounterCode, codeOutdated, codeWrong } from '../../login/index.js'
 import { LockRental, type RentalWithCar } from '../../rentals/index.js';
 import { Settings } from '../../settings/index.js';
 import { type CompletedRecord, handoverSummaryMessage } from './handover.messages.js';
-import { type CompletionInput, odometerJump, recordProblems } from './handover.rules.js';
+import { type CompletionInput, recordProblems } from './handover.rules.js';
 import { type PhoneTime, type StepTime, stepTime } from './handover-time.rules.js';
 import { Handovers, type OwnHandover } from './handovers.js';
 import { type HandoverStep, MoveByHandover } from './move-by-handover.js';
@@ -115,15 +116,15 @@ export class CompleteHandover {
   ): Promise<boolean> {
     const last = await this.handovers.lastReading(manager, car.id);
     const { licenceDetails, rules } = this.settings.current;
-    const { zone } = rules;
+    const usual = { now: rental.now, kmPerDay: rules.odometerJumpKm };
     const [first, ...others] = recordProblems(record, completion, {
       last,
-      now: rental.now,
-      zone,
+      ...usual,
+      zone: rules.zone,
       licenceDetails,
     });
     if (first) throw refuseFields(first, ...others);
-    return odometerJump(readingsOf(record).odometer, last, rental.now) !== null;
+    return odometerJump(readingsOf(record).odometer, last, usual) !== null;
   }
 
   private async tellCustomer(

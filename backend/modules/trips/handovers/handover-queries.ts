@@ -79,7 +79,8 @@ export class HandoverQueries {
       rental: { ...rental, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
       kind,
       fuelUnit,
-      lastOdometer: last?.km ?? null,
+      ...lastOdometerOf(last),
+      odometerJumpKm: this.settings.current.rules.odometerJumpKm,
       late: kind === 'HANDOVER' ? this.lateFacts(total, freeUntil) : null,
       ...problems,
       draft: draft ? this.toConsole(draft) : null,
@@ -182,6 +183,13 @@ export class HandoverQueries {
     };
   }
 }
+
+const lastOdometerOf = (
+  last: LastReading | undefined,
+): Pick<HandoverForm, 'lastOdometer' | 'lastOdometerAt'> =>
+  last
+    ? { lastOdometer: last.km, lastOdometerAt: last.at.toISOString() }
+    : { lastOdometer: null, lastOdometerAt: null };
 
 const blocker = ({ codeName, wireMessage }: Refusal, mayAllow = false): HandoverBlocker => ({
   code: CODES[codeName].code,

@@ -166,7 +166,7 @@ export class HandoverCompletionDto {
   code?: string;
 
   /**
-   * True if staff checked an odometer that rose by more than 500 km a day.
+   * True if staff checked an odometer that rose by more than `odometerJumpKm` a day.
    * @example false
    */
   @IsOptional()

@@ -11,15 +11,14 @@ import {
   type InspectLater,
   type LicenceSight,
   missingPhotos,
-  ODOMETER_JUMP_KM,
   type Pictured,
   SECOND_INSPECTION_KM,
   uncheckedPoints,
 } from '../../../contract/rentals/handovers.js';
+import { odometerJump } from '../../../contract/rentals/odometer-jump.rules.js';
 import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 import type { EditableRules } from '../../../contract/settings.js';
 
-const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /** Staff record each step in this state of the rental. */
@@ -67,14 +66,6 @@ export const inspectionEnd = (
   { secondInspectionHours }: Pick<EditableRules, 'secondInspectionHours'>,
 ): Date => new Date(returnedAt.getTime() + secondInspectionHours * HOUR_MS);
 
-/** Kilometres above what is usual since the last reading; null if it is usual. */
-export function odometerJump(odometer: number, last: LastReading | null, now: Date): number | null {
-  if (!last) return null;
-  const days = Math.max(1, Math.ceil((now.getTime() - last.at.getTime()) / DAY_MS));
-  const risen = odometer - last.km;
-  return risen > days * ODOMETER_JUMP_KM ? risen : null;
-}
-
 /** Everything that is missing or wrong in a record. */
 export function recordProblems(
   record: FilledRecord,
@@ -82,7 +73,13 @@ export function recordProblems(
   {
     licenceDetails,
     ...known
-  }: { last: LastReading | null; now: Date; zone: string; licenceDetails: LicenceDetailRule },
+  }: {
+    last: LastReading | null;
+    now: Date;
+    zone: string;
+    kmPerDay: number;
+    licenceDetails: LicenceDetailRule;
+  },
 ): FieldProblem[] {
   const { kind, odometer, fuel, marks, photos } = record;
   const problems: FieldProblem[] = [];
@@ -146,7 +143,7 @@ function movedProblems(odometer: number, last: LastReading | null): FieldProblem
 function odometerProblems(
   odometer: number,
   confirmed: boolean,
-  { last, now, zone }: { last: LastReading | null; now: Date; zone: string },
+  { last, zone, ...usual }: { last: LastReading | null; now: Date; zone: string; kmPerDay: number },
 ): FieldProblem[] {
   if (!last) return [];
   if (odometer < last.km) {
@@ -154,7 +151,7 @@ function odometerProblems(
     const values = { km: last.km.toLocaleString('en-IN'), day: shortDay(dayIn(zone, last.at)) };
     return [{ field: 'odometer', message: messageOf(handoversMessages, key, values) }];
   }
-  const jump = odometerJump(odometer, last, now);
+  const jump = odometerJump(odometer, last, usual);
   if (jump === null || confirmed) return [];
   const km = jump.toLocaleString('en-IN');
   return [{ field: 'confirmed', message: messageOf(handoversMessages, 'odometerJump', { km }) }];

@@ -116,4 +116,6 @@ export const handoversHindi = {
   'The code is on its way by e-mail, and by SMS if the customer chose SMS.':
     'कोड ईमेल पर भेजा गया है, और ग्राहक ने SMS चुना हो तो SMS से भी।',
   'Code from the e-mail or SMS': 'ईमेल या SMS वाला कोड',
+  'The odometer rose by {km} km since its last reading, which is more than usual. Check it.':
+    'ओडोमीटर पिछली रीडिंग से {km} किमी बढ़ा है, जो सामान्य से ज़्यादा है। इसे जाँचें।',
 } as const;

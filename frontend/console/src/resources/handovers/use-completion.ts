@@ -8,6 +8,7 @@ import type {
 } from '@contract/rentals/handovers';
 import type { EarlyEnd } from '@contract/rentals/kept-fare.rules';
 import { type DelayedBy, isLateHandover } from '@contract/rentals/late-handover.rules';
+import { odometerJump } from '@contract/rentals/odometer-jump.rules';
 import { ApiError } from '@shared/http';
 import { instantOf, typedOf } from '../../shared/ui/forms/typed-time';
 import type { PhoneQueue } from './phone/phone-queue';
@@ -145,6 +146,19 @@ function timeQuestions(
   return { isLate, mayEndEarly, isUndecided };
 }
 
+/** A record that waits for the network is refused on its arrival, so that the phone asks before. */
+function jumpOf(
+  kind: HandoverKind,
+  { lastOdometer, lastOdometerAt, odometerJumpKm }: HandoverForm,
+  { content: { odometer } }: Draft,
+  now: Date,
+): number | null {
+  if (kind === 'SECOND_INSPECTION' || odometer === null || lastOdometer === null || lastOdometerAt === null)
+    return null;
+  const last = { km: lastOdometer, at: new Date(lastOdometerAt) };
+  return odometerJump(odometer, last, { now, kmPerDay: odometerJumpKm });
+}
+
 /** The confirmation of the customer and the last step. Done is only what the server has answered. */
 export function useCompletion({ source, kind, draft, photos, allowReason, onDone }: Parts) {
   const { queue, form, offsetMs } = source;
@@ -178,19 +192,24 @@ export function useCompletion({ source, kind, draft, photos, allowReason, onDone
   const { refusal, ...outcome } = outcomeOf(queue, draft);
   const now = Date.now() + (offsetMs ?? 0);
   const time = returnTime(fields, { now: new Date(now), role: queue.role });
+  const jump = jumpOf(kind, form, draft, time.at);
+  const questions = timeQuestions(kind, form, fields, time);
   return {
     confirmation: { kind, fields, set, setSignature, isCodeSent: isCodeSent(draft), sending: sendCode },
     fields,
     set,
     ...outcome,
-    isJump: isJump(refusal),
+    isJump: isJump(refusal) || jump !== null,
+    /** How far the odometer rose, if that is more than usual; null otherwise. */
+    jump,
     error: refusal ?? complete.error,
     complete,
     isOnline,
     /** The reason why it cannot be completed without network. */
     offlineProblem: isOnline ? null : offlineProblem(kind, fields.way, { form, now }),
     returnTime: time,
-    ...timeQuestions(kind, form, fields, time),
+    ...questions,
+    isUndecided: questions.isUndecided || (jump !== null && !fields.isJumpConfirmed),
     now: time.now,
   };
 }
