@@ -1,4 +1,4 @@
-import { photograph, photographAll, sign } from '../support/browser/handover-form';
+import { photograph, photographAll } from '../support/browser/handover-form';
 import { PHONE, reads, useSite } from '../support/browser/site';
 import { badGateway } from '../support/network/faulty-network';
 import { picture } from '../support/pictures';
@@ -156,7 +156,9 @@ describe('handover and return on a phone', () => {
     await reads(page, /11 of 11 points checked, 5 of 5 photos taken/, 'Saved on this phone');
     await page.getByRole('img', { name: 'Front now' }).waitFor();
     expect(await page.getByLabel('Odometer in km').inputValue()).toBe('46300');
-    await sign(page);
+    await page.getByLabel('By a thumb mark with a witness').check();
+    await photograph(page, 'Photo of the thumb mark', 90);
+    await page.getByRole('img', { name: 'Thumb mark' }).waitFor();
     const returnedAt = page.getByLabel('Returned at');
     const hourAgo = new Date(Date.now() + 4.5 * 3_600_000).toISOString().slice(0, 16);
     await returnedAt.fill(hourAgo);
@@ -169,6 +171,8 @@ describe('handover and return on a phone', () => {
     await reads(page, /^The odometer rose by 1,090 km since its last reading/);
     expect(await page.getByRole('button', { name: 'Complete the return' }).isDisabled()).toBe(true);
     await page.getByLabel('The odometer is right').check();
+    expect(await page.getByRole('button', { name: 'Complete the return' }).isDisabled()).toBe(true);
+    await page.getByLabel('Name of the witness').fill('Sunita Pawar');
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Complete the return' }).click();
     await reads(page, 'Saved on this phone', 'It is sent as soon as the phone has a network.');
@@ -216,6 +220,11 @@ describe('handover and return on a phone', () => {
     expect(await axeFindings(customer.page)).toEqual([]);
 
     const office = await openAs(site, 'admin', `/admin-dashboard/bookings/${id}/show`);
+    await reads(
+      office.page.getByRole('region', { name: 'Handover and return' }),
+      'Confirmed by a thumb mark',
+      'Witness: Sunita Pawar',
+    );
     await office.page.getByRole('button', { name: 'Check evidence' }).click();
     await reads(office.page.getByRole('status'), /All 18 items of the car fit\./);
     expect(await axeFindings(office.page)).toEqual([]);

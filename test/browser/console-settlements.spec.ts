@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { sign } from '../support/browser/handover-form';
 import { reads, useSite } from '../support/browser/site';
 import { picture } from '../support/pictures';
 import { dayAhead, pay, place, rentalRequest, renter } from '../support/renting';
@@ -118,12 +119,7 @@ describe('settlement after the return', () => {
     await panel.getByRole('button', { name: 'Record the acceptance' }).click();
     await reads(page.getByRole('dialog'), 'Ask the customer to sign.');
     await page.keyboard.press('Escape');
-    const canvas = panel.getByRole('img', { name: 'Sign here with a finger' });
-    await canvas.hover({ position: { x: 40, y: 60 } });
-    await page.mouse.down();
-    const { x, y } = (await canvas.boundingBox())!;
-    await page.mouse.move(x + 160, y + 110, { steps: 8 });
-    await page.mouse.up();
+    await sign(page);
     expect(await axeFindings(page)).toEqual([]);
     await panel.getByRole('button', { name: 'Record the acceptance' }).click();
     await reads(page.getByRole('dialog'), 'Does the customer accept a total of ₹600? It is final then.');

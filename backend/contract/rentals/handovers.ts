@@ -26,11 +26,15 @@ export const INSPECTION_POINTS = [
 ] as const;
 export type InspectionPoint = (typeof INSPECTION_POINTS)[number];
 
-/** A signature is stored like a photo. */
-export const PICTURED = [...INSPECTION_POINTS, 'SIGNATURE'] as const;
+/** A signature, and the photo of a thumb mark on paper, are stored like the photos of the car. */
+export const CONFIRMING_PICTURES = ['SIGNATURE', 'THUMB_MARK'] as const;
+export type ConfirmingPicture = (typeof CONFIRMING_PICTURES)[number];
+export const PICTURED = [...INSPECTION_POINTS, ...CONFIRMING_PICTURES] as const;
 export type Pictured = (typeof PICTURED)[number];
+export const isConfirmingPicture = (point: Pictured): point is ConfirmingPicture =>
+  CONFIRMING_PICTURES.some((confirming) => confirming === point);
 
-export const HANDOVER_CONFIRMATIONS = ['CODE', 'SIGNATURE', 'NOT_PRESENT'] as const;
+export const HANDOVER_CONFIRMATIONS = ['CODE', 'SIGNATURE', 'THUMB_MARK', 'NOT_PRESENT'] as const;
 export type HandoverConfirmation = (typeof HANDOVER_CONFIRMATIONS)[number];
 
 export const FUEL_UNITS = ['EIGHTHS', 'PERCENT'] as const;
@@ -154,6 +158,11 @@ export class Handover {
    * @example CODE
    */
   confirmation: HandoverConfirmation | null;
+  /**
+   * Who saw the thumb mark of the customer; null without one, and once the name was removed with the photos.
+   * @example null or "Sunita Pawar"
+   */
+  witness: string | null;
   /**
    * Why staff look at the car again; null otherwise, and at a handover.
    * @example DARK

@@ -89,6 +89,7 @@ import { RecordedSteps1764895000000 } from './migrations/1764895000000-recorded-
 import { BackdatedReturns1764895100000 } from './migrations/1764895100000-backdated-returns.js';
 import { LateHandovers1764895200000 } from './migrations/1764895200000-late-handovers.js';
 import { CounterAcceptances1764910000000 } from './migrations/1764910000000-counter-acceptances.js';
+import { ThumbMarks1764910100000 } from './migrations/1764910100000-thumb-marks.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -192,6 +193,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   BackdatedReturns1764895100000,
   LateHandovers1764895200000,
   CounterAcceptances1764910000000,
+  ThumbMarks1764910100000,
 ];
 
 interface Connections {

@@ -77,6 +77,7 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
   rentalPhotos: {
     rental_photos: 'document_id move_id',
     car_refusal_photos: 'document_id refusal_id of_answer',
+    handovers: 'witness',
     handover_photos: 'id handover_id document_id point captured_at device_offset_ms received_at',
     settlement_photos: 'document_id line_id of_dispute',
     settlement_signatures: 'document_id settlement_id',

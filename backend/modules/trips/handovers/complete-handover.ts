@@ -76,7 +76,7 @@ export class CompleteHandover {
     await this.requireTime(manager, by, record, { ...completion, time });
     const moved = await this.steps.move(manager, by, locked, { ...completion, kind, reading, time });
     const { fuelType } = locked.car;
-    const done = { ...moved, confirmation, jumped, fuelType };
+    const done = { ...moved, confirmation, witness: completion.witness, jumped, fuelType };
     const hash = await this.handovers.complete(manager, record, done);
     await this.tellCustomer(manager, locked, { ...readingsOf(record), hash, delay: moved.delay });
     return null;

@@ -1,6 +1,6 @@
 import { dayIn, shortDay } from '../../../contract/calendar.js';
 import type { LicenceDetailRule } from '../../../contract/customers/licence.js';
-import { MAX_ODOMETER_KM } from '../../../contract/limits.js';
+import { MAX_NAME_LENGTH, MAX_ODOMETER_KM } from '../../../contract/limits.js';
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
 import { type FieldProblem, messageOf } from '../../../contract/messages/message.js';
 import {
@@ -58,6 +58,8 @@ export interface CompletionInput {
   confirmed: boolean;
   /** Null if staff did not type it. */
   licence: TypedLicence | null;
+  /** Who saw the thumb mark; null if staff did not type it. */
+  witness: string | null;
 }
 
 /** Returns when the time for a second inspection after a return ends. */
@@ -69,7 +71,7 @@ export const inspectionEnd = (
 /** Everything that is missing or wrong in a record. */
 export function recordProblems(
   record: FilledRecord,
-  { confirmation, confirmed, licence }: CompletionInput,
+  { confirmed, ...input }: CompletionInput,
   {
     licenceDetails,
     ...known
@@ -95,7 +97,7 @@ export function recordProblems(
   const sent = new Set(photos.map(({ id }) => id));
   if (marks.some(({ photo }) => photo !== null && !sent.has(photo)))
     problems.push({ field: 'marks', message: messageOf(handoversMessages, 'markPhotoMissing') });
-  return [...problems, ...customerProblems(record, { confirmation, licence }, licenceDetails)];
+  return [...problems, ...customerProblems(record, input, licenceDetails), ...pictureProblems(record, input)];
 }
 
 function pointProblems(record: FilledRecord): FieldProblem[] {
@@ -117,7 +119,7 @@ function pointProblems(record: FilledRecord): FieldProblem[] {
 
 /** Facts about the customer that prevent the handover. */
 function customerProblems(
-  { kind, photos }: FilledRecord,
+  { kind }: FilledRecord,
   { confirmation, licence }: Pick<CompletionInput, 'confirmation' | 'licence'>,
   licenceDetails: LicenceDetailRule,
 ): FieldProblem[] {
@@ -128,8 +130,26 @@ function customerProblems(
     if (confirmation === 'NOT_PRESENT')
       problems.push({ field: 'confirmation', message: messageOf(handoversMessages, 'presenceNeeded') });
   }
-  if (confirmation === 'SIGNATURE' && !photos.some(({ point }) => point === 'SIGNATURE'))
-    problems.push({ field: 'signature', message: messageOf(handoversMessages, 'signatureNeeded') });
+  return problems;
+}
+
+/** Returns what is missing of a signature or a thumb mark. */
+function pictureProblems(
+  { photos }: FilledRecord,
+  { confirmation, witness }: Pick<CompletionInput, 'confirmation' | 'witness'>,
+): FieldProblem[] {
+  const isMissing = confirmation !== 'CODE' && !photos.some(({ point }) => point === confirmation);
+  if (confirmation === 'SIGNATURE' && isMissing)
+    return [{ field: 'signature', message: messageOf(handoversMessages, 'signatureNeeded') }];
+  if (confirmation !== 'THUMB_MARK') return [];
+  const problems: FieldProblem[] = [];
+  if (isMissing)
+    problems.push({ field: 'thumbMark', message: messageOf(handoversMessages, 'thumbMarkNeeded') });
+  if (witness === null)
+    problems.push({
+      field: 'witness',
+      message: messageOf(handoversMessages, 'witnessNeeded', { max: MAX_NAME_LENGTH }),
+    });
   return problems;
 }
 

@@ -111,6 +111,7 @@ const LANDED: Record<string, string> = {
   '1764879300000-maintenance.ts': 'c3baa25a2c356556b7c6311c5271e3775e63517218625b6ccba142765cd64475',
   '1764880100000-gst-documents.ts': '7060267b2e09fe9e21c5cd217789f351fcecc27aef795512a3188f39e59423d5',
   '1764910000000-counter-acceptances.ts': '7f5514da2a6caa427f206f88baea7764e01379b353710cc08aa597f398f744a7',
+  '1764910100000-thumb-marks.ts': 'afa5a1c068b09eb68018bd60475edf1c3ecad34b6710d2d8f41096df428a8102',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {

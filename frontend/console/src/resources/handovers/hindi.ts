@@ -118,4 +118,9 @@ export const handoversHindi = {
   'Code from the e-mail or SMS': 'ईमेल या SMS वाला कोड',
   'The odometer rose by {km} km since its last reading, which is more than usual. Check it.':
     'ओडोमीटर पिछली रीडिंग से {km} किमी बढ़ा है, जो सामान्य से ज़्यादा है। इसे जाँचें।',
+  'By a thumb mark with a witness': 'गवाह के साथ अंगूठे के निशान से',
+  'The customer presses a thumb with ink on paper, beside the name and signature of the witness.':
+    'ग्राहक काग़ज़ पर स्याही से अंगूठे का निशान लगाता है, गवाह के नाम और दस्तख़त के पास।',
+  'Photo of the thumb mark': 'अंगूठे के निशान की फ़ोटो',
+  'Name of the witness': 'गवाह का नाम',
 } as const;

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { MIN_WITNESS_LENGTH } from '@contract/limits';
 import type {
   HandoverConfirmation,
   HandoverForm,
@@ -42,6 +43,8 @@ const isJump = (error: unknown): boolean =>
 export interface Fields {
   way: HandoverConfirmation;
   code: string;
+  /** Who saw the thumb mark. */
+  witness: string;
   licence: { number: string; seenAs: LicenceSight };
   early: EarlyEnd | null;
   /** The side that caused a late handover. */
@@ -56,6 +59,7 @@ export interface Fields {
 const EMPTY: Fields = {
   way: 'CODE',
   code: '',
+  witness: '',
   licence: { number: '', seenAs: 'ORIGINAL' },
   early: null,
   delayedBy: null,
@@ -66,13 +70,20 @@ const EMPTY: Fields = {
 
 /** As an earlier page saved them on the phone. */
 function savedFields(saved: PhoneCompletion): Fields {
-  const { confirmation: way, code = '', licence = EMPTY.licence, early = null, confirmed = false } = saved;
+  const {
+    confirmation: way,
+    code = '',
+    witness = '',
+    licence = EMPTY.licence,
+    early = null,
+    confirmed = false,
+  } = saved;
   const returned = saved.returnedAt
     ? { returnedAt: typedOf(new Date(saved.returnedAt)), note: saved.reason ?? '' }
     : EMPTY;
   const { returnedAt, note } = returned;
   const { delayedBy = null } = saved;
-  return { way, code, licence, early, delayedBy, isJumpConfirmed: confirmed, returnedAt, note };
+  return { way, code, witness, licence, early, delayedBy, isJumpConfirmed: confirmed, returnedAt, note };
 }
 
 function firstFields(saved: PhoneCompletion | null, kind: HandoverKind): Fields {
@@ -83,6 +94,7 @@ function firstFields(saved: PhoneCompletion | null, kind: HandoverKind): Fields 
 const requestOf = ({
   way,
   code,
+  witness,
   licence,
   early,
   delayedBy,
@@ -92,6 +104,7 @@ const requestOf = ({
 }: Fields): CompletionRequest => ({
   confirmation: way,
   ...(way === 'CODE' && code !== '' && { code }),
+  ...(way === 'THUMB_MARK' && { witness: witness.trim() }),
   ...(isJumpConfirmed && { confirmed: true }),
   licence: licence.number.trim() === '' ? undefined : licence,
   ...(early && { early }),
@@ -146,6 +159,9 @@ function timeQuestions(
   return { isLate, mayEndEarly, isUndecided };
 }
 
+const isThumbMarkComplete = ({ shown }: Photos, { witness }: Fields): boolean =>
+  shown.some(({ point }) => point === 'THUMB_MARK') && witness.trim().length >= MIN_WITNESS_LENGTH;
+
 /** A record that waits for the network is refused on its arrival, so that the phone asks before. */
 function jumpOf(
   kind: HandoverKind,
@@ -195,7 +211,15 @@ export function useCompletion({ source, kind, draft, photos, allowReason, onDone
   const jump = jumpOf(kind, form, draft, time.at);
   const questions = timeQuestions(kind, form, fields, time);
   return {
-    confirmation: { kind, fields, set, setSignature, isCodeSent: isCodeSent(draft), sending: sendCode },
+    confirmation: {
+      kind,
+      fields,
+      set,
+      setSignature,
+      isCodeSent: isCodeSent(draft),
+      sending: sendCode,
+      photos,
+    },
     fields,
     set,
     ...outcome,
@@ -209,7 +233,10 @@ export function useCompletion({ source, kind, draft, photos, allowReason, onDone
     offlineProblem: isOnline ? null : offlineProblem(kind, fields.way, { form, now }),
     returnTime: time,
     ...questions,
-    isUndecided: questions.isUndecided || (jump !== null && !fields.isJumpConfirmed),
+    isUndecided:
+      questions.isUndecided ||
+      (jump !== null && !fields.isJumpConfirmed) ||
+      (fields.way === 'THUMB_MARK' && !isThumbMarkComplete(photos, fields)),
     now: time.now,
   };
 }

@@ -221,4 +221,5 @@ export const wordsHindi = {
   'Sign here with a finger': 'यहाँ उँगली से दस्तख़त करें',
   'Clear the signature': 'दस्तख़त मिटाएँ',
   Signature: 'दस्तख़त',
+  'Thumb mark': 'अंगूठे का निशान',
 };
