@@ -76,6 +76,7 @@ export const AUDIT_ACTIONS = [
   'undo-move',
   'change-settlement',
   'issue-settlement',
+  'accept-settlement',
   'answer-dispute',
   'attach-car',
   'edit-car',

@@ -27,6 +27,8 @@ export const OTP_RESEND_SECONDS = 30;
 export const EMAIL_MOVE_HOURS = 24;
 
 export const MAX_NAME_LENGTH = 120;
+/** Name of a person who saw a thumb mark. */
+export const MIN_WITNESS_LENGTH = 2;
 /** Custom admins search by at least these letters of a name. */
 export const MIN_SEARCHED_NAME_LENGTH = 3;
 export const MAX_ADDRESS_LENGTH = 500;

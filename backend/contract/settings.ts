@@ -292,6 +292,11 @@ export class EditableRules extends RentingRules {
    */
   secondInspectionHours: number;
   /**
+   * Kilometres a day since the last reading. Staff confirm an odometer that rose by more.
+   * @example 500
+   */
+  odometerJumpKm: number;
+  /**
    * SMS to customers who chose them, at most so many a day; 0: customers get e-mail only.
    * @example 200
    */

@@ -12,6 +12,8 @@ export const SMS_TEMPLATES = {
   DESK_CODE: `{code} is your one-time code to sign in at the desk of {business}. ${ENDING}`,
   // The customer enters it, or gives it to an admin by phone.
   MOBILE_CODE: `{code} confirms a change of your contact details at {business}. Valid for ${MINUTES} minutes. Give it to our team only if you asked for this change.`,
+  // The e-mail with the same code states the readings and marks.
+  HANDOVER_CODE: `{code} confirms the handover or return of your car at {business}. Valid for ${MINUTES} minutes. Give it to our team only if our e-mail is right.`,
   CONFIRMED: '{business}: {reference} is confirmed. Pickup on {time}. Bring your driving licence.',
   PICKUP_REMINDER:
     '{business}: pickup for {reference} on {time}. Bring your driving licence. Questions? Call {phone}.',
@@ -29,25 +31,26 @@ export const SMS_TEMPLATES = {
 
 export type SmsTemplate = keyof typeof SMS_TEMPLATES;
 export const SMS_TEMPLATE_NAMES = Object.keys(SMS_TEMPLATES) as SmsTemplate[];
-export type CodeTemplate = Extract<SmsTemplate, `${string}_CODE`>;
+/** Codes that are sent by SMS alone, so that production does not start without the IDs of these templates. */
 export const CODE_TEMPLATES = [
   'ADMIN_CODE',
   'DESK_CODE',
   'MOBILE_CODE',
-] as const satisfies readonly CodeTemplate[];
+] as const satisfies readonly SmsTemplate[];
+export type CodeTemplate = (typeof CODE_TEMPLATES)[number];
 /** Sent to the phone on duty. */
 export const DUTY_TEMPLATES = [
   'DUTY_REFUSED_CAR',
   'DUTY_PICKUP_SOON',
 ] as const satisfies readonly SmsTemplate[];
 export type DutyTemplate = (typeof DUTY_TEMPLATES)[number];
-/** Sent to customers who chose SMS in addition to e-mail. */
-export type CustomerTemplate = Exclude<SmsTemplate, CodeTemplate | DutyTemplate>;
 /** Every template without a code. */
-export type NoticeTemplate = Exclude<SmsTemplate, CodeTemplate>;
+export type NoticeTemplate = Exclude<SmsTemplate, `${string}_CODE`>;
 export const NOTICE_TEMPLATES = SMS_TEMPLATE_NAMES.filter(
-  (name): name is NoticeTemplate => !CODE_TEMPLATES.some((code) => code === name),
+  (name): name is NoticeTemplate => !name.endsWith('_CODE'),
 );
+/** Sent to customers who chose SMS in addition to e-mail, like HANDOVER_CODE. */
+export type CustomerTemplate = Exclude<NoticeTemplate, DutyTemplate>;
 
 /** The values of an SMS by their names in its template. */
 export type SmsValues = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { photograph, photographAll, sign } from '../support/browser/handover-form';
+import { photograph, photographAll } from '../support/browser/handover-form';
 import { PHONE, reads, useSite } from '../support/browser/site';
 import { badGateway } from '../support/network/faulty-network';
 import { picture } from '../support/pictures';
@@ -91,7 +91,7 @@ describe('handover and return on a phone', () => {
     site.expectConsoleErrors(/status of 400/);
     await reads(page, 'This is not complete yet.', /Enter the code from the e-mail to the customer/);
     await page.getByRole('button', { name: 'Send the code' }).click();
-    await reads(page, 'The code is on its way to the e-mail address of the customer.');
+    await reads(page, 'The code is on its way by e-mail, and by SMS if the customer chose SMS.');
     await page.getByLabel('Number from the licence (optional)').fill('mh12 2011 0012345');
     await page.getByRole('combobox', { name: 'Seen as' }).selectOption('DigiLocker');
     await page.getByLabel('Code from the e-mail').fill(await codeFor(site.server, email));
@@ -148,15 +148,17 @@ describe('handover and return on a phone', () => {
     await reads(page, /^No network\./);
     await page.getByRole('button', { name: 'All fine' }).click();
     await photographAll(page, 80, 'Saved on this phone');
-    await page.getByLabel('Odometer in km').fill('45300');
+    await page.getByLabel('Odometer in km').fill('46300');
     await page.getByRole('combobox', { name: 'Fuel level' }).selectOption('7/8');
     await page.getByRole('combobox', { name: 'Inspect the car again?' }).selectOption('It is dark');
     await reads(page, /cannot confirm with a code/, 'Saved on this phone');
     await page.reload();
     await reads(page, /11 of 11 points checked, 5 of 5 photos taken/, 'Saved on this phone');
     await page.getByRole('img', { name: 'Front now' }).waitFor();
-    expect(await page.getByLabel('Odometer in km').inputValue()).toBe('45300');
-    await sign(page);
+    expect(await page.getByLabel('Odometer in km').inputValue()).toBe('46300');
+    await page.getByLabel('By a thumb mark with a witness').check();
+    await photograph(page, 'Photo of the thumb mark', 90);
+    await page.getByRole('img', { name: 'Thumb mark' }).waitFor();
     const returnedAt = page.getByLabel('Returned at');
     const hourAgo = new Date(Date.now() + 4.5 * 3_600_000).toISOString().slice(0, 16);
     await returnedAt.fill(hourAgo);
@@ -166,6 +168,11 @@ describe('handover and return on a phone', () => {
     await page
       .getByRole('combobox', { name: 'Who ends the trip early?' })
       .selectOption('The customer brings the car back');
+    await reads(page, /^The odometer rose by 1,090 km since its last reading/);
+    expect(await page.getByRole('button', { name: 'Complete the return' }).isDisabled()).toBe(true);
+    await page.getByLabel('The odometer is right').check();
+    expect(await page.getByRole('button', { name: 'Complete the return' }).isDisabled()).toBe(true);
+    await page.getByLabel('Name of the witness').fill('Sunita Pawar');
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Complete the return' }).click();
     await reads(page, 'Saved on this phone', 'It is sent as soon as the phone has a network.');
@@ -184,7 +191,7 @@ describe('handover and return on a phone', () => {
     await page.getByRole('link', { name: /^Inspect again until/ }).click();
     await reads(page, `Inspect ${reference} again`, 'Add only what was not visible at the return.');
     expect(await page.getByText('Photo needed').count()).toBe(0);
-    await page.getByLabel('Odometer in km').fill('45301');
+    await page.getByLabel('Odometer in km').fill('46301');
     await page.getByRole('group', { name: 'Back' }).getByRole('button', { name: 'Add a mark' }).click();
     await page.getByLabel('What is wrong with Back?').fill('Scratch on the bumper');
     await page.getByText('Received by the office').waitFor();
@@ -205,7 +212,7 @@ describe('handover and return on a phone', () => {
     await handover.getByRole('button', { name: 'Summary (PDF)' }).click();
     expect((await summary).suggestedFilename()).toBe(`handover-${reference}.pdf`);
     await handover.getByRole('img', { name: /^Front, photo/ }).waitFor();
-    await reads(customer.page.getByRole('region', { name: 'Return of the car' }), '45,300 km');
+    await reads(customer.page.getByRole('region', { name: 'Return of the car' }), '46,300 km');
     await reads(
       customer.page.getByRole('region', { name: 'Second inspection of the car' }),
       'Back: Scratch on the bumper',
@@ -213,6 +220,11 @@ describe('handover and return on a phone', () => {
     expect(await axeFindings(customer.page)).toEqual([]);
 
     const office = await openAs(site, 'admin', `/admin-dashboard/bookings/${id}/show`);
+    await reads(
+      office.page.getByRole('region', { name: 'Handover and return' }),
+      'Confirmed by a thumb mark',
+      'Witness: Sunita Pawar',
+    );
     await office.page.getByRole('button', { name: 'Check evidence' }).click();
     await reads(office.page.getByRole('status'), /All 18 items of the car fit\./);
     expect(await axeFindings(office.page)).toEqual([]);

@@ -4,6 +4,7 @@ import { type HandoverMark, INSPECTION_POINTS } from '../../backend/contract/ren
 import { pdf } from '../api/fleet/fleet.support';
 import type { Rented } from '../api/rentals/cancellation.support';
 import { handoverSteps } from '../api/rentals/handover.support';
+import { sign } from '../support/browser/handover-form';
 import { reads, useSite } from '../support/browser/site';
 import { picture } from '../support/pictures';
 import { dayAhead, pay, place, rentalRequest, renter } from '../support/renting';
@@ -131,6 +132,33 @@ describe('settlement after the return', () => {
     await reads(sheet, /^This is final\. Please pay/, 'We reduce this charge to ₹100.', /One seat only\.$/);
     await main.getByRole('button', { name: /^Pay ₹/ }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('is accepted at the counter with a signature', async () => {
+    const { id, reference } = await returned(100);
+    const { page } = await openAs(site, 'custom-admin', `/custom-admin-dashboard/bookings/${id}/show`);
+    await page.getByRole('link', { name: 'Open the settlement' }).click();
+    await page.getByRole('button', { name: 'Check and send' }).click();
+    await confirm(page, 'Send');
+    const panel = page.getByRole('region', { name: 'Acceptance at the counter' });
+    await panel.getByRole('button', { name: 'Send the code' }).click();
+    await reads(panel, /^The code is on its way/);
+    await panel.getByLabel('By a signature').check();
+    await panel.getByRole('button', { name: 'Record the acceptance' }).click();
+    await reads(page.getByRole('dialog'), 'Ask the customer to sign.');
+    await page.keyboard.press('Escape');
+    await sign(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await panel.getByRole('button', { name: 'Record the acceptance' }).click();
+    await reads(page.getByRole('dialog'), 'Does the customer accept a total of ₹600? It is final then.');
+    await confirm(page, 'Record the acceptance');
+    await reads(page, `The settlement of ${reference} is accepted.`, /^With a signature, recorded by /);
+    await page.getByRole('button', { name: 'Open the signature' }).waitFor();
+    await page.goBack();
+    await reads(
+      page.getByRole('region', { name: 'What happened' }),
+      'Settlement of ₹600 accepted at the counter with a signature',
+    );
   });
 
   /** Staff charge a damage with the mark of the return and an estimate. */

@@ -127,6 +127,7 @@ export class PairHarness {
        DELETE FROM desk_rentals WHERE ${people};
        DELETE FROM ledger_entries WHERE ${people};
        DELETE FROM settlement_photos WHERE document_id IN (SELECT id FROM documents WHERE ${people});
+       DELETE FROM settlement_signatures WHERE document_id IN (SELECT id FROM documents WHERE ${people});
        DELETE FROM settlement_lines WHERE settlement_id IN (SELECT id FROM settlements WHERE rental_id IN ${rentals});
        DELETE FROM settlements WHERE rental_id IN ${rentals};
        DELETE FROM used_credit_ids WHERE statement_id = ${statementId};

@@ -25,7 +25,7 @@ const STATE = `
     'rentals', (SELECT json_agg(json_build_array(label, status, from_date, to_date, starts_at, ends_at, total_paise, company_name,
                   (SELECT json_agg(concat_ws(' ', from_status, to_status, moved_by, reason) ORDER BY m.id) FROM rental_moves m WHERE m.rental_id = r.id),
                   (SELECT json_agg(concat_ws(' ', f.cause, f.state, f.answer) ORDER BY f.id) FROM car_refusals f WHERE f.rental_id = r.id),
-                  (SELECT json_agg(concat_ws(' ', s.number, s.state, s.accepted_at IS NOT NULL, s.due_on,
+                  (SELECT json_agg(concat_ws(' ', s.number, s.state, s.acceptance, s.due_on,
                      (SELECT string_agg(concat_ws(' ', l.kind, l.amount_paise, l.dispute, l.reply, l.final_paise), ', ' ORDER BY l.id)
                         FROM settlement_lines l WHERE l.settlement_id = s.id)) ORDER BY s.id) FROM settlements s WHERE s.rental_id = r.id),
                   (SELECT json_agg(concat_ws(' ', h.kind, h.odometer_km, h.confirmation, h.move_id IS NOT NULL) ORDER BY h.kind, h.odometer_km, h.confirmation)

@@ -63,7 +63,7 @@ export const NOT_CONCERNED: Record<string, string> = {
     'inserts a photo of a draft under the locks of its car and its record; evidence.spec.ts sends photos at the same time',
   'change-plan': 'writes the plan of a car under its lock; pickups read it after the same lock',
   'remove-handover-photos':
-    'removes photos and digits of licences for erase-customer, and photos by their age',
+    'removes photos, witnesses and digits of licences for erase-customer, and the first two by their age',
   'send-handover-code': 'sends a code, as send-desk-code, and names it in a draft, as save-handover',
   'allow-export': 'writes nothing but an audit entry, and checks a code',
   'remove-desk-rentals': 'removes rows that are 90 days old and skips locked ones',

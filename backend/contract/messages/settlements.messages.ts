@@ -37,6 +37,7 @@ export const settlementsMessages = defineMessages('settlements', {
     'This mark does not prove it: damage and missing items must be new since the handover, and damage and dirt need a photo.',
   evidenceMissing: 'A line lacks its photo or its mark. Remove it and add it again.',
   noSuchLine: 'This line was not found. Read the settlement again.',
+  confirmationNeeded: 'Choose how the customer accepts it: with a code or a signature.',
   disputeText: 'Tell us in {min} to {max} characters why you dispute this line.',
   disputeLines: 'Choose at least one line that is charged.',
   disputePhotos: 'Add at most {max} photos to each line.',

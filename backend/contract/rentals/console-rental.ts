@@ -59,10 +59,14 @@ export const RENTAL_EVENTS = [
   'PAYMENT_REJECTED',
   'REFUNDED',
   'REFUND_BOUNCED',
+  'ACCEPTED_PAGE',
+  'ACCEPTED_CODE',
+  'ACCEPTED_SIGNATURE',
   'MESSAGE_SENT',
   'MESSAGE_WAITING',
   'MESSAGE_FAILED',
 ] as const;
+/** ACCEPTED_*: the customer accepted a settlement in this way. */
 export type RentalEventKind = (typeof RENTAL_EVENTS)[number];
 
 /** An event of a rental. A reason by the system has a key. */
@@ -107,7 +111,7 @@ export class RentalEvent extends Translation {
    */
   odometer: number | null;
   /**
-   * Paths of the photos of the car.
+   * Paths of the photos of the car, or of the signature.
    * @example []
    */
   photos: string[];

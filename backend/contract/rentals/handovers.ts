@@ -26,11 +26,15 @@ export const INSPECTION_POINTS = [
 ] as const;
 export type InspectionPoint = (typeof INSPECTION_POINTS)[number];
 
-/** A signature is stored like a photo. */
-export const PICTURED = [...INSPECTION_POINTS, 'SIGNATURE'] as const;
+/** A signature, and the photo of a thumb mark on paper, are stored like the photos of the car. */
+export const CONFIRMING_PICTURES = ['SIGNATURE', 'THUMB_MARK'] as const;
+export type ConfirmingPicture = (typeof CONFIRMING_PICTURES)[number];
+export const PICTURED = [...INSPECTION_POINTS, ...CONFIRMING_PICTURES] as const;
 export type Pictured = (typeof PICTURED)[number];
+export const isConfirmingPicture = (point: Pictured): point is ConfirmingPicture =>
+  CONFIRMING_PICTURES.some((confirming) => confirming === point);
 
-export const HANDOVER_CONFIRMATIONS = ['CODE', 'SIGNATURE', 'NOT_PRESENT'] as const;
+export const HANDOVER_CONFIRMATIONS = ['CODE', 'SIGNATURE', 'THUMB_MARK', 'NOT_PRESENT'] as const;
 export type HandoverConfirmation = (typeof HANDOVER_CONFIRMATIONS)[number];
 
 export const FUEL_UNITS = ['EIGHTHS', 'PERCENT'] as const;
@@ -47,8 +51,6 @@ export type LicenceQuestion = 'REQUIRED' | 'OPTIONAL';
 export const MAX_MARK_LENGTH = 200;
 export const MAX_MARKS = 30;
 export const MAX_HANDOVER_PHOTOS = 40;
-/** Kilometres per day since the last reading. A higher reading has to be confirmed. */
-export const ODOMETER_JUMP_KM = 500;
 
 /** Why staff look at the car again after its return. */
 export const INSPECT_LATER = ['DARK', 'RAIN', 'DIRTY'] as const;
@@ -157,6 +159,11 @@ export class Handover {
    */
   confirmation: HandoverConfirmation | null;
   /**
+   * Who saw the thumb mark of the customer; null without one, and once the name was removed with the photos.
+   * @example null or "Sunita Pawar"
+   */
+  witness: string | null;
+  /**
    * Why staff look at the car again; null otherwise, and at a handover.
    * @example DARK
    */
@@ -264,6 +271,13 @@ export class HandoverForm {
    * @example 45210
    */
   lastOdometer: number | null;
+  /** @example 2026-11-20T04:30:00.000Z */
+  lastOdometerAt: string | null;
+  /**
+   * A reading that rose by more kilometres a day has to be confirmed.
+   * @example 500
+   */
+  odometerJumpKm: number;
   /**
    * Whether staff type the number of the driving licence; null if there is none to compare.
    * @example REQUIRED

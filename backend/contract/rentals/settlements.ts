@@ -25,8 +25,15 @@ export const isComputed = (kind: SettlementLineKind): boolean =>
 export const DISPUTE_REPLIES = ['KEPT', 'REDUCED', 'WITHDRAWN'] as const;
 export type DisputeReply = (typeof DISPUTE_REPLIES)[number];
 
+/** How a customer confirms a settlement to staff at the counter. A signature is stored like a photo. */
+export const COUNTER_CONFIRMATIONS = ['CODE', 'SIGNATURE'] as const;
+export type CounterConfirmation = (typeof COUNTER_CONFIRMATIONS)[number];
+/** How a settlement was accepted. PAGE: on the page of the rental. */
+export const ACCEPTANCES = ['PAGE', ...COUNTER_CONFIRMATIONS] as const;
+export type Acceptance = (typeof ACCEPTANCES)[number];
+
 /** Acts that the caller may carry out now. */
-export const SETTLEMENT_ACTS = ['EDIT', 'ISSUE', 'REPLY'] as const;
+export const SETTLEMENT_ACTS = ['EDIT', 'ISSUE', 'ACCEPT', 'REPLY'] as const;
 export type SettlementAct = (typeof SETTLEMENT_ACTS)[number];
 
 export class LineDispute {
@@ -174,6 +181,26 @@ export class ConsoleSettlement extends OwnSettlement {
    * @example false
    */
   accepted: boolean;
+  /**
+   * How the customer accepted it; null unless they did.
+   * @example null or CODE
+   */
+  acceptance: Acceptance | null;
+  /**
+   * Mobile number of the member of staff who recorded the acceptance at the counter; null otherwise.
+   * @example null or 9000000001
+   */
+  acceptedBy: string | null;
+  /**
+   * Path of the signature of the customer; null without one, and once it was removed.
+   * @example null or /api/documents/0b0f3f5e-6a52-4a0c-9c55-2d5f5b8f2f10
+   */
+  signature: string | null;
+  /**
+   * True if a code to accept it was sent.
+   * @example false
+   */
+  codeSent: boolean;
   /** @example ["EDIT", "ISSUE"] */
   acts: SettlementAct[];
   /**

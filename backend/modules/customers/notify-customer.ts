@@ -34,16 +34,9 @@ export class NotifyCustomer {
     { sms, ...message }: CustomerMessage,
   ): Promise<void> {
     await this.outbox.queue(manager, { channel: 'EMAIL', to: email, ...message });
-    const { name: business, phones, rules } = this.settings.current;
-    if (!sms || rules.customerSmsPerDay === 0) return;
-    const [customer] = await manager.query<{ mobile: string | null }[]>(
-      'SELECT mobile FROM customers WHERE id = $1 AND sms_chosen_at IS NOT NULL',
-      [customerId],
-    );
-    const to = customer?.mobile;
-    if (!to) return;
-    const { toRecipient, inAll } = await this.outbox.countSms(manager, to);
-    if (toRecipient >= MAX_SMS_A_DAY || inAll >= rules.customerSmsPerDay) return;
+    const to = sms ? await this.smsRecipient(manager, customerId) : null;
+    if (!sms || to === null) return;
+    const { name: business, phones } = this.settings.current;
     await this.outbox.queue(manager, {
       channel: 'SMS',
       to,
@@ -52,5 +45,19 @@ export class NotifyCustomer {
       template: sms.template,
       ...(message.onceKey !== undefined && { onceKey: `${message.onceKey}:SMS` }),
     });
+  }
+
+  /** The mobile number of a customer who chose SMS and may get another one today; null otherwise. */
+  async smsRecipient(manager: EntityManager, customerId: number): Promise<string | null> {
+    const { customerSmsPerDay } = this.settings.current.rules;
+    if (customerSmsPerDay === 0) return null;
+    const [customer] = await manager.query<{ mobile: string | null }[]>(
+      'SELECT mobile FROM customers WHERE id = $1 AND sms_chosen_at IS NOT NULL',
+      [customerId],
+    );
+    const mobile = customer?.mobile ?? null;
+    if (mobile === null) return null;
+    const { toRecipient, inAll } = await this.outbox.countSms(manager, mobile);
+    return toRecipient < MAX_SMS_A_DAY && inAll < customerSmsPerDay ? mobile : null;
   }
 }

@@ -10,7 +10,7 @@ import type { Fare } from '../../contract/rentals/fare.js';
 import type { HandoverConfirmation, HandoverMark } from '../../contract/rentals/handovers.js';
 import type { RentalWindow } from '../../contract/rentals/rental-period.js';
 import type { RentalKind, RentalStatus } from '../../contract/rentals/rentals.js';
-import type { SettlementLineKind } from '../../contract/rentals/settlements.js';
+import type { Acceptance, SettlementLineKind } from '../../contract/rentals/settlements.js';
 
 /** A day and a time in the zone of the business: `2026-11-24 09:10`. */
 export type LocalMoment = string;
@@ -61,6 +61,8 @@ export interface SheetContent {
   toPay: Paise | null;
   /** Null without a deposit. */
   deposit: { dueOn: Day; held: Paise; applied: Paise; returned: Paise } | null;
+  /** Null unless the customer accepted it; missing on older sheets. */
+  accepted?: { at: LocalMoment; confirmation: Acceptance } | null;
 }
 
 /** The content of a document besides its number and amount. The database writes it once. */

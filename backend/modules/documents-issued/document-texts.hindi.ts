@@ -105,6 +105,8 @@ export const documentTextsHindi: TextsFor<typeof documentTexts> = {
   km: '{km} km',
   CODE: '{when}, कोड से पुष्टि',
   SIGNATURE: '{when}, हस्ताक्षर से पुष्टि',
+  THUMB_MARK: '{when}, अंगूठे के निशान से पुष्टि',
   NOT_PRESENT: '{when}',
+  PAGE: '{when}, अपने किराये के पेज पर',
   contact: 'कोई सवाल? {phone} पर कॉल करें या {email} पर लिखें।',
 };

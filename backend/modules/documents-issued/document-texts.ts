@@ -106,6 +106,8 @@ export const documentTexts = defineMessages('issuedDocument', {
   km: '{km} km',
   CODE: '{when}, confirmed with a code',
   SIGNATURE: '{when}, confirmed with a signature',
+  THUMB_MARK: '{when}, confirmed with a thumb mark',
   NOT_PRESENT: '{when}',
+  PAGE: '{when}, on the page of your rental',
   contact: 'Questions? Call {phone} or write to {email}.',
 });

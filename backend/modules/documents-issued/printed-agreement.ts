@@ -32,7 +32,7 @@ export function agreementTerms(
   return termLines(agreed).map(({ item, texts }) => [say(item), texts.map(say).join(' ')]);
 }
 
-function written(moment: LocalMoment, language: Language): string {
+export function written(moment: LocalMoment, language: Language): string {
   const [day = '', time = ''] = moment.split(' ');
   return `${datesIn(language).longDay(day)}, ${twelveHour(time)} IST`;
 }

@@ -8,7 +8,7 @@ import type { DocumentContent } from './document-content.js';
 import { type DocumentText, documentText, type Fact, type NamedFact, type Terms } from './document-text.js';
 import { agreementFacts, agreementTerms } from './printed-agreement.js';
 import { fareLines } from './printed-bill.js';
-import { sheetTerms } from './printed-sheet.js';
+import { sheetFacts, sheetTerms } from './printed-sheet.js';
 import { type Section, sectionsOf } from './printed-tax.js';
 
 export interface DocumentToPrint {
@@ -68,6 +68,7 @@ export function printedDocument(document: DocumentToPrint, language: Language): 
       ...moneyFacts(content, t, longDay),
       ...referredFacts(document, t),
       ...(agreement ? agreementFacts(agreement, t, language) : []),
+      ...(sheet ? sheetFacts(sheet, t, language) : []),
     ].flatMap(([name, value]) => (value ? [[name, value] as NamedFact] : [])),
     sections: agreement
       ? [{ title: t('fare'), lines: fareLines(agreement.fare.lines, language) }]

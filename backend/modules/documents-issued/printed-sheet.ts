@@ -2,7 +2,13 @@ import type { Language } from '../../contract/language.js';
 import { formatPaise } from '../../contract/money.js';
 import { datesIn } from '../../platform/i18n/written-dates.js';
 import type { SheetContent } from './document-content.js';
-import type { DocumentText, NamedFact, Terms } from './document-text.js';
+import type { DocumentText, Fact, NamedFact, Terms } from './document-text.js';
+import { written } from './printed-agreement.js';
+
+/** How and when the customer accepted a settlement. */
+export const sheetFacts = ({ accepted }: SheetContent, t: DocumentText, language: Language): Fact[] => [
+  [t('accepted'), accepted && t(accepted.confirmation, { when: written(accepted.at, language) })],
+];
 
 /** The deposit and what is left to pay, below the total of a settlement. */
 export function sheetTerms(

@@ -28,7 +28,11 @@ export interface ConfirmingCodeRequest {
 }
 
 /** By e-mail to the customer, and with a code in it, unless it states otherwise. */
-export type ConfirmingMessage = Pick<NewOutboxMessage, 'subject' | 'text'> & Partial<NewOutboxMessage>;
+export type ConfirmingMessage = Pick<NewOutboxMessage, 'subject' | 'text'> &
+  Partial<NewOutboxMessage> & {
+    /** With the same code. */
+    alsoBySms?: NewOutboxMessage | null;
+  };
 
 const ASKERS = { DESK, PROOF, EMAIL_CHANGE, MOBILE } as const;
 
@@ -78,9 +82,12 @@ export class ConfirmingCodes {
       contact: contact ?? null,
       plan,
     });
-    const message = stored.code === null ? null : messageFor(stored.code);
-    if (message !== null)
+    const sent = stored.code === null ? null : messageFor(stored.code);
+    if (sent !== null) {
+      const { alsoBySms, ...message } = sent;
       await this.outbox.queue(manager, { channel: 'EMAIL', to: email, carriesCode: true, ...message });
+      if (alsoBySms) await this.outbox.queue(manager, alsoBySms);
+    }
     return codeSent(stored);
   }
 

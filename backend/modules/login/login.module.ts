@@ -4,6 +4,7 @@ import { FreshProof } from '../../platform/auth/fresh-proof.js';
 import { AuditModule } from '../audit/index.js';
 import { CheckDeskEmail, CustomersModule } from '../customers/index.js';
 import { StaffModule } from '../staff/index.js';
+import { CheckCounterCode } from './check-counter-code.js';
 import { CheckCode } from './codes/check-code.js';
 import { LoginChallenge } from './codes/login-challenge.entity.js';
 import { LoginHashes } from './codes/login-hashes.js';
@@ -121,6 +122,7 @@ import { Visitors } from './visitors.js';
     ResetFactor,
     ResealFactors,
     ConfirmingCodes,
+    CheckCounterCode,
     ProveOwner,
     ProveCustomer,
     SmsAllowance,
@@ -137,6 +139,6 @@ import { Visitors } from './visitors.js';
     EndSessionsOfPerson,
     RemoveOldSignIns,
   ],
-  exports: [CheckDeskEmail, ConfirmingCodes, ProveOwner, FreshProof],
+  exports: [CheckDeskEmail, CheckCounterCode, ConfirmingCodes, ProveOwner, FreshProof],
 })
 export class LoginModule {}

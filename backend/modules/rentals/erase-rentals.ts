@@ -34,6 +34,10 @@ export class EraseRentals {
       [ids],
     );
     await manager.query(
+      'DELETE FROM settlement_signatures WHERE settlement_id IN (SELECT id FROM settlements WHERE rental_id = ANY ($1))',
+      [ids],
+    );
+    await manager.query(
       'DELETE FROM rental_photos WHERE move_id IN (SELECT id FROM rental_moves WHERE rental_id = ANY ($1))',
       [ids],
     );

@@ -21,8 +21,13 @@ const OF_SETTLEMENTS = `
       JOIN settlement_lines l ON l.id = p.line_id JOIN settlements s ON s.id = l.settlement_id
      WHERE s.rental_id ${ENDED} ORDER BY p.document_id LIMIT $2 FOR UPDATE OF p SKIP LOCKED)
   RETURNING document_id AS id`;
+const OF_SIGNATURES = `
+  DELETE FROM settlement_signatures WHERE document_id IN (
+    SELECT p.document_id FROM settlement_signatures p JOIN settlements s ON s.id = p.settlement_id
+     WHERE s.rental_id ${ENDED} ORDER BY p.document_id LIMIT $2 FOR UPDATE OF p SKIP LOCKED)
+  RETURNING document_id AS id`;
 
-/** Removes the photos of rentals that ended long ago. */
+/** Removes the photos and signatures of rentals that ended long ago. */
 @Injectable()
 export class RemovePhotos implements OnModuleInit {
   constructor(
@@ -37,6 +42,7 @@ export class RemovePhotos implements OnModuleInit {
       (limit) => documents.photos((manager) => manager.query<RemovedPhotos>(OF_MOVES, [days, limit])),
       (limit) => documents.photos((manager) => manager.query<RemovedPhotos>(OF_REFUSALS, [days, limit])),
       (limit) => documents.photos((manager) => manager.query<RemovedPhotos>(OF_SETTLEMENTS, [days, limit])),
+      (limit) => documents.photos((manager) => manager.query<RemovedPhotos>(OF_SIGNATURES, [days, limit])),
     );
   }
 }

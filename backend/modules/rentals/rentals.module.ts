@@ -5,6 +5,7 @@ import { AfterCustomerDecision, CustomersModule, OpenOfSuspended } from '../cust
 import { DocumentsIssuedModule } from '../documents-issued/index.js';
 import { FleetModule } from '../fleet/index.js';
 import { LedgerModule } from '../ledger/index.js';
+import { LoginModule } from '../login/index.js';
 import { AfterPaymentDecision, PaymentsModule } from '../payments/index.js';
 import { StaffModule } from '../staff/index.js';
 import { EnterCompany } from './bills/enter-company.js';
@@ -91,6 +92,9 @@ import { SendReminders } from './reminders/send-reminders.js';
 import { WriteReminder } from './reminders/write-reminder.js';
 import { RemovePhotos } from './remove-photos.js';
 import { Rental } from './rental.entity.js';
+import { AcceptAtCounter } from './settlements/acceptance/accept-at-counter.js';
+import { SendAcceptanceCode } from './settlements/acceptance/send-acceptance-code.js';
+import { SettlementSignature } from './settlements/acceptance/settlement-signature.entity.js';
 import { AnswerSettlement } from './settlements/answer-settlement.js';
 import { ChangeLines } from './settlements/change-lines.js';
 import { FinishSettlement } from './settlements/finish-settlement.js';
@@ -132,12 +136,14 @@ import { UndoQueries } from './undo/undo-queries.js';
       Settlement,
       SettlementLineRow,
       SettlementPhoto,
+      SettlementSignature,
     ]),
     CalendarModule,
     CustomersModule,
     FleetModule,
     DocumentsIssuedModule,
     LedgerModule,
+    LoginModule,
     PaymentsModule,
     StaffModule,
   ],
@@ -225,6 +231,8 @@ import { UndoQueries } from './undo/undo-queries.js';
     ChangeLines,
     IssueSettlement,
     AnswerSettlement,
+    AcceptAtCounter,
+    SendAcceptanceCode,
     ReplyToDispute,
     FollowSettlements,
     RemindOfSettlements,

@@ -74,6 +74,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     noShowAfterMinutes: 30,
     customerMarkMinutes: 30,
     secondInspectionHours: 24,
+    odometerJumpKm: 500,
     customerSmsPerDay: 0,
     mobileCodesPerDay: 200,
     undoMinutes: 30,

@@ -117,6 +117,7 @@ export class RulesDto {
   @Whole(0, 1_440) noShowAfterMinutes: number;
   @Whole(0, 1_440) customerMarkMinutes: number;
   @Whole(1, 168) secondInspectionHours: number;
+  @Whole(1, 5_000) odometerJumpKm: number;
   @Whole(0, 100_000) customerSmsPerDay: number;
   @Whole(0, 100_000) mobileCodesPerDay: number;
   @Whole(0, 1_440) undoMinutes: number;

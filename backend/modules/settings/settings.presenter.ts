@@ -95,6 +95,7 @@ export function toEditableSettings(settings: BusinessSettings): EditableSettings
       noShowAfterMinutes: own.noShowAfterMinutes,
       customerMarkMinutes: own.customerMarkMinutes,
       secondInspectionHours: own.secondInspectionHours,
+      odometerJumpKm: own.odometerJumpKm,
       customerSmsPerDay: own.customerSmsPerDay,
       mobileCodesPerDay: own.mobileCodesPerDay,
       undoMinutes: own.undoMinutes,

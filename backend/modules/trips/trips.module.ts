@@ -14,7 +14,6 @@ import { EvidenceItem } from './evidence/evidence-item.entity.js';
 import { EvidenceQueries } from './evidence/evidence-queries.js';
 import { AddCustomerMark } from './handovers/add-customer-mark.js';
 import { AddHandoverPhoto } from './handovers/add-handover-photo.js';
-import { CheckHandoverCode } from './handovers/check-handover-code.js';
 import { CheckLicence } from './handovers/check-licence.js';
 import { CompleteHandover } from './handovers/complete-handover.js';
 import { DelayHandover } from './handovers/delay-handover.js';
@@ -85,7 +84,6 @@ import { TripsConsoleController } from './trips.console.controller.js';
     AddCustomerMark,
     SecondInspections,
     SendHandoverCode,
-    CheckHandoverCode,
     CheckLicence,
     DelayHandover,
     MoveByHandover,

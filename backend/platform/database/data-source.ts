@@ -91,6 +91,8 @@ import { LateHandovers1764895200000 } from './migrations/1764895200000-late-hand
 import { RefundWorkingDays1764900000000 } from './migrations/1764900000000-refund-working-days.js';
 import { EarlierReceipts1764900100000 } from './migrations/1764900100000-earlier-receipts.js';
 import { CashDeposits1764900200000 } from './migrations/1764900200000-cash-deposits.js';
+import { CounterAcceptances1764910000000 } from './migrations/1764910000000-counter-acceptances.js';
+import { ThumbMarks1764910100000 } from './migrations/1764910100000-thumb-marks.js';
 import { MarksOfLines1764930000000 } from './migrations/1764930000000-marks-of-lines.js';
 import { OneLineForAMark1764930100000 } from './migrations/1764930100000-one-line-for-a-mark.js';
 import { PLANNING } from './planning.js';
@@ -198,6 +200,8 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   RefundWorkingDays1764900000000,
   EarlierReceipts1764900100000,
   CashDeposits1764900200000,
+  CounterAcceptances1764910000000,
+  ThumbMarks1764910100000,
   MarksOfLines1764930000000,
   OneLineForAMark1764930100000,
 ];

@@ -100,7 +100,7 @@ export class Outbox {
   async countSms(manager: EntityManager, recipient: string): Promise<{ toRecipient: number; inAll: number }> {
     const [counts] = await manager.query<[{ toRecipient: number; inAll: number }]>(
       `SELECT count(*) FILTER (WHERE recipient = $1)::int AS "toRecipient", count(*)::int AS "inAll" FROM outbox_messages
-        WHERE channel = 'SMS' AND NOT carries_code AND created_at > app_now() - interval '1 day'
+        WHERE channel = 'SMS' AND (NOT carries_code OR template = 'HANDOVER_CODE') AND created_at > app_now() - interval '1 day'
           AND (template = ANY ($2::text[])) IS NOT TRUE`,
       [recipient, DUTY_TEMPLATES],
     );

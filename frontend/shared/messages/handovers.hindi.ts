@@ -17,6 +17,8 @@ export const handoversHindi: TextsFor<typeof handoversMessages> = {
   markText: 'ज़्यादा से ज़्यादा {max} अक्षर लिखें।',
   tooManyMarks: 'ज़्यादा से ज़्यादा {max} निशान जोड़े जा सकते हैं।',
   marksEnded: 'निशान कार मिलने के {minutes} मिनट बाद तक जोड़े जा सकते हैं। कृपया हमें फ़ोन करें।',
+  thumbMarkNeeded: 'अंगूठे के निशान की फ़ोटो लें।',
+  witnessNeeded: 'गवाह का नाम 2 से {max} अक्षरों में लिखें।',
   signatureNeeded: 'ग्राहक से दस्तख़त करवाएँ।',
   codeNeeded: 'ग्राहक के ईमेल वाला कोड भरें।',
   codeOutdated: 'कोड भेजने के बाद रिकॉर्ड बदल गया है। दूसरा कोड भेजें।',

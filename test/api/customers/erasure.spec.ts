@@ -84,10 +84,13 @@ describe('erasure', () => {
       [customer.id, newTransactionId(), CANARY.note, CANARY.upi],
     );
     await server.db.query(
-      `INSERT INTO rentals (reference, kind, status, customer_id, car_id, from_date, to_date, pickup_time, drop_time, starts_at, ends_at,
+      `WITH r AS (INSERT INTO rentals (reference, kind, status, customer_id, car_id, from_date, to_date, pickup_time, drop_time, starts_at, ends_at,
                             fare, total_paise, cancellation, buffer_minutes, company_name, company_gstin)
        VALUES ('CANARY2222', 'BOOKING', 'CANCELLED', $1, $2, '2026-01-01', '2026-01-02', '12:00', '12:00', '2026-01-01T06:30:00Z',
-               '2026-01-02T06:30:00Z', '{}', 0, '{}', 60, $3, '29AABCD1234E1Z4')`,
+               '2026-01-02T06:30:00Z', '{}', 0, '{}', 60, $3, '29AABCD1234E1Z4') RETURNING id),
+            s AS (INSERT INTO settlements (rental_id, state, returned_at, charge_until) SELECT id, 'VOID', now(), now() FROM r RETURNING id)
+       INSERT INTO settlement_signatures (document_id, settlement_id)
+       SELECT (SELECT id FROM documents WHERE customer_id = $1 ORDER BY id LIMIT 1), id FROM s`,
       [customer.id, await buildCar(server), CANARY.company],
     );
     await server.http.post('/api/subscribe').send({ email: customer.email }).expect(200);

@@ -148,6 +148,8 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'put /console/settlements/{id}/lines': STAFF,
   'delete /console/settlements/{id}/lines/{lineId}': STAFF,
   'put /console/settlements/{id}/issue': STAFF,
+  'post /console/settlements/{id}/code': STAFF,
+  'put /console/settlements/{id}/acceptance': STAFF,
   'put /console/settlements/{id}/replies': ['admin'],
   'get /console/issued-documents': ['admin'],
   'get /console/issued-documents/{id}/file': ['admin'],

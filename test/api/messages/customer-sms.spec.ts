@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { decidePayment } from '../../support/decisions';
 import { smsGateway } from '../../support/network/sms-gateway';
@@ -5,8 +6,9 @@ import { picture } from '../../support/pictures';
 import { dayAhead, pay, place, rentalRequest, renter } from '../../support/renting';
 import { startServer } from '../../support/server';
 import { changeSettings } from '../../support/settings';
-import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
+import { bearer, buildCar, buildStaff, codeFor, signIn } from '../../support/test-data';
 import type { Rented } from '../rentals/cancellation.support';
+import { handoverSteps } from '../rentals/handover.support';
 import { type TripData, tripData } from '../rentals/trip.support';
 
 const PER_DAY = 200;
@@ -74,6 +76,33 @@ describe('SMS to customers', () => {
     const other = await w.rent();
     await w.verify(other).expect(200);
     expect(await smsTo(other)).toEqual([]);
+  });
+
+  it('contain the code of a handover, which counts like the others', async () => {
+    const photo = await picture(1);
+    const { save, filled } = handoverSteps(() => ({ ...w, photo }));
+    const rented = await w.confirmed(-0.4);
+    const { rows } = await w.server.db.query('SELECT email FROM customers WHERE id = $1', [rented.who.id]);
+    /** Returns the code in the e-mail. */
+    const sentCode = async (): Promise<string> => {
+      const id = randomUUID();
+      await save(id, filled(rented, 'HANDOVER')).expect(200);
+      await w.server.http.post(`/console/handovers/${id}/code`).set(bearer(w.desk)).expect(200);
+      return codeFor(w.server, rows[0].email);
+    };
+    await sentCode();
+    expect(await smsTo(rented)).toEqual([]);
+    await choose(rented, true).expect(200);
+    for (const count of [1, 2, 3]) {
+      const code = await sentCode();
+      const sent = await smsTo(rented);
+      expect([sent.length, sent[0]]).toEqual([
+        count,
+        `${code} confirms the handover or return of your car at Pune City Cars. Valid for 10 minutes. Give it to our team only if our e-mail is right.`,
+      ]);
+    }
+    await sentCode();
+    expect(await smsTo(rented)).toHaveLength(3);
   });
 
   it('end as soon as the customer switches them off', async () => {

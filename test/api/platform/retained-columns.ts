@@ -62,7 +62,7 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
     ledger_entries:
       'id at customer_id rental_id payment_id kind debit credit amount_paise reverses reason staff_id refund_id line_id',
     settlements:
-      'id rental_id number state version returned_at opened_at charge_until issued_at issued_by_id accepted_at disputed_at final_at due_on needs_admin',
+      'id rental_id number state version returned_at opened_at charge_until issued_at issued_by_id accepted_at acceptance accepted_by_id code_id disputed_at final_at due_on needs_admin',
     settlement_lines:
       'id settlement_id kind amount_paise text text_key staff_id created_at dispute reply reply_paise reply_text replied_by_id replied_at final_paise record_id mark_number needs_mark',
     handovers:
@@ -77,8 +77,10 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
   rentalPhotos: {
     rental_photos: 'document_id move_id',
     car_refusal_photos: 'document_id refusal_id of_answer',
+    handovers: 'witness',
     handover_photos: 'id handover_id document_id point captured_at device_offset_ms received_at',
     settlement_photos: 'document_id line_id of_dispute',
+    settlement_signatures: 'document_id settlement_id',
   },
   bankTexts: {
     statements:

@@ -39,7 +39,7 @@ describe('settlement after the return', () => {
     expect((await issue(draft).expect(409)).body.data).toMatchObject({ reason: 'CHANGED' });
     const wrong = (await issue(added, w.desk, 600).expect(409)).body;
     expect([wrong.code, wrong.data]).toEqual([1016, { total: 1100 }]);
-    expect((await issue(added).expect(200)).body).toMatchObject({ state: 'ISSUED', acts: [] });
+    expect((await issue(added).expect(200)).body).toMatchObject({ state: 'ISSUED', acts: ['ACCEPT'] });
     expect((await addLine(added, cleaning).expect(409)).body.data).toMatchObject({ reason: 'NOT_DRAFT' });
     expect((await w.mails(rented))[0]).toContain('We charge ₹1,100 beyond the fare');
 

@@ -46,6 +46,30 @@ export const SETTLEMENT_COMMANDS: Command[] = [
     }),
   },
   {
+    name: 'accept a settlement at the counter',
+    covers: ['accept-at-counter', 'answer-settlement', 'finish-settlement', 'settle-money'],
+    needs: ['settlement'],
+    groups: ['money'],
+    call: (fixture, staff) => ({
+      method: 'PUT',
+      path: `/console/settlements/${fixture.rentalId}/acceptance`,
+      token: staff.desk.token,
+      form: { fields: { version: '1', confirmation: 'SIGNATURE' }, file: 'signature' },
+    }),
+  },
+  {
+    name: 'send a code to accept a settlement',
+    covers: ['send-acceptance-code'],
+    needs: ['settlement'],
+    groups: [],
+    call: (fixture, staff) => ({
+      method: 'POST',
+      path: `/console/settlements/${fixture.rentalId}/code`,
+      token: staff.desk.token,
+      body: { version: 1 },
+    }),
+  },
+  {
     name: 'dispute a settlement',
     covers: ['answer-settlement'],
     needs: ['settlement'],

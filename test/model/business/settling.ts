@@ -128,6 +128,13 @@ export function acceptSettlement(model: Model, by: ModelCustomer, rental: ModelR
   return refusal ?? DONE;
 }
 
+/** Staff record the acceptance of the customer. */
+export function acceptAtCounter(model: Model, rental: ModelRental): Outcome {
+  if (settlementOf(rental) !== 'ISSUED') return refused('WRONG_STATE');
+  finish(model, rental);
+  return DONE;
+}
+
 /** Disputes these lines. */
 export function disputeSettlement(
   { now }: Model,

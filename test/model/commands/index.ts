@@ -90,6 +90,7 @@ export const COMMANDS: Arbitrary<ModelCommand>[] = [
   ...times(2, settle.removeAnyLine),
   ...times(3, settle.issueAny),
   ...times(2, settle.acceptAny),
+  settle.acceptAnyAtCounter,
   ...times(4, settle.disputeAny),
   ...times(3, settle.replyToAny),
   ...times(3, undo.undoLastMove),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { DisputeReply } from '../../../backend/contract/rentals/settlements';
 import {
+  acceptAtCounter,
   acceptSettlement,
   addLine,
   amountAfter,
@@ -136,6 +137,27 @@ export const acceptAny = fc.tuple(which, answerer).map(([number, other]) =>
         scene,
         () => ({ outcome: acceptSettlement(scene.model, by, rental) }),
         () => scene.system.byCustomer(by, 'POST', `${path}/acceptance`, {}),
+      );
+    },
+    (model) => issued(model).length > 0,
+  ),
+);
+
+/** With a signature. */
+export const acceptAnyAtCounter = which.map((number) =>
+  command(
+    `acceptAtCounter(issued settlement ${number})`,
+    async (scene) => {
+      const rental = pick(issued(scene.model), number);
+      const { id, version } = await sheetOf(scene, rental);
+      const form = new FormData();
+      form.set('version', String(version));
+      form.set('confirmation', 'SIGNATURE');
+      form.set('signature', new Blob([new Uint8Array(scene.system.screenshot)]), 'signature.png');
+      await exchange(
+        scene,
+        () => ({ outcome: acceptAtCounter(scene.model, rental) }),
+        () => scene.system.byAdmin('PUT', `/console/settlements/${id}/acceptance`, form),
       );
     },
     (model) => issued(model).length > 0,

@@ -81,7 +81,7 @@ describe('a business day in the console', () => {
     const late = page.getByRole('combobox', { name: 'Why is the handover late?' });
     if (await late.isVisible()) await staff.choose(late, 'The customer came late');
     await staff.click(button('Send the code'));
-    await reads(page, 'The code is on its way to the e-mail address of the customer.');
+    await reads(page, 'The code is on its way by e-mail, and by SMS if the customer chose SMS.');
     await staff.fill(page.getByLabel('Code from the e-mail'), await codeFor(site.server, customer.email));
     await staff.click(button('Complete the handover'));
     await reads(page, /The car is handed over\./);

@@ -110,7 +110,7 @@ export function recoveryCodeMail(
   };
 }
 
-/** The SMS with a staff member's one-time code, in English, because 160 of its characters fit into one SMS. */
+/** An SMS with a one-time code, in English, because 160 of its characters fit into one SMS. */
 export const codeSms = (
   to: string,
   template: SmsTemplate,

@@ -91,7 +91,7 @@ const DOCUMENTS = `
 const DESTINATIONS = `SELECT kind, masked, at FROM refund_destinations WHERE customer_id = $1 ORDER BY id`;
 
 const SETTLEMENTS = `
-  SELECT r.reference AS rental, s.number, s.state, s.issued_at AS "issuedAt", s.accepted_at AS "acceptedAt",
+  SELECT r.reference AS rental, s.number, s.state, s.issued_at AS "issuedAt", s.accepted_at AS "acceptedAt", s.acceptance,
          s.disputed_at AS "disputedAt", s.final_at AS "finalAt", s.due_on AS "dueOn", ${listOf(LINES)} AS lines
     FROM settlements s JOIN rentals r ON r.id = s.rental_id WHERE r.customer_id = $1 AND s.state <> 'DRAFT' ORDER BY s.id`;
 

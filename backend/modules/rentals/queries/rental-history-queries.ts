@@ -46,6 +46,12 @@ const EVENTS = `
       FROM refunds f LEFT JOIN staff s ON s.id = f.bounced_by_id
      WHERE f.rental_id = $1 AND f.bounced_at IS NOT NULL
     UNION ALL
+    SELECT s.accepted_at, 'ACCEPTED_' || coalesce(s.acceptance, 'PAGE'), coalesce(t.mobile, 'customer'), NULL, NULL, NULL,
+           (SELECT sum(coalesce(final_paise, amount_paise))::int FROM settlement_lines WHERE settlement_id = s.id), NULL, NULL, NULL, NULL, NULL,
+           ARRAY (SELECT document_id::text FROM settlement_signatures WHERE settlement_id = s.id), NULL, false, 0, s.id
+      FROM settlements s LEFT JOIN staff t ON t.id = s.accepted_by_id
+     WHERE s.rental_id = $1 AND s.accepted_at IS NOT NULL
+    UNION ALL
     SELECT coalesce(o.sent_at, o.created_at),
            CASE o.status WHEN 'SENT' THEN 'MESSAGE_SENT' WHEN 'FAILED' THEN 'MESSAGE_FAILED' ELSE 'MESSAGE_WAITING' END,
            'system', NULL, NULL, o.subject, NULL, NULL, NULL, NULL, NULL, NULL, ARRAY[]::text[], NULL, false, 2, o.id

@@ -4,6 +4,7 @@ import { momentIn } from '../../../contract/calendar.js';
 import { defined } from '../../../contract/defined.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { settlementsMessages } from '../../../contract/messages/settlements.messages.js';
+import type { Acceptance } from '../../../contract/rentals/settlements.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { changeOneRow } from '../../../platform/database/unit-of-work.js';
 import type { PreparedDocument } from '../../../platform/files/index.js';
@@ -44,9 +45,18 @@ export class AnswerSettlement {
   accept(by: Caller, sheet: Sheet, once: OnceKey | null): Promise<null> {
     return this.idempotency.run(once, async (manager) => {
       const locked = await this.settlements.issuedOf(manager, by.id, sheet);
-      await this.finishing.finish(manager, locked, { staffId: null, isAccepted: true });
+      await this.acceptLocked(manager, locked, { acceptance: 'PAGE', staffId: null });
       return null;
     });
+  }
+
+  /** The caller holds the locks, and has checked that it is ISSUED. */
+  acceptLocked(
+    manager: EntityManager,
+    locked: LockedSettlement,
+    by: { acceptance: Acceptance; staffId: number | null },
+  ): Promise<void> {
+    return this.finishing.finish(manager, locked, by);
   }
 
   /** The other lines can no longer be disputed. @throws Refusal 1001, 1002, 1015 */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Day } from '../../../contract/calendar.js';
 import { type Paise, sum } from '../../../contract/money.js';
+import type { Acceptance } from '../../../contract/rentals/settlements.js';
 import { named } from '../../../platform/database/named.js';
 import { changeOneRow } from '../../../platform/database/unit-of-work.js';
 import { NotifyCustomer } from '../../customers/index.js';
@@ -21,7 +22,8 @@ const ISSUE = `
 const FINISH = `
   UPDATE settlements
      SET state = 'FINAL', version = version + 1, final_at = app_now(),
-         accepted_at = CASE WHEN :isAccepted::boolean THEN app_now() END
+         accepted_at = CASE WHEN :acceptance::text IS NOT NULL THEN app_now() END, acceptance = :acceptance,
+         accepted_by_id = CASE WHEN :acceptance <> 'PAGE' THEN :staffId::int END
    WHERE id = :id AND state IN ('ISSUED', 'DISPUTED')`;
 
 // The customer pays what is still owed after the settlement.
@@ -73,9 +75,9 @@ export class FinishSettlement {
     { rental, settlement }: LockedSettlement,
     {
       staffId,
-      isAccepted = false,
+      acceptance = null,
       answered = false,
-    }: { staffId: number | null; isAccepted?: boolean; answered?: boolean },
+    }: { staffId: number | null; acceptance?: Acceptance | null; answered?: boolean },
   ): Promise<void> {
     const { id } = settlement;
     const [finals] = await manager.query<[{ amount: Paise }[], number]>(
@@ -83,7 +85,7 @@ export class FinishSettlement {
        RETURNING coalesce(final_paise, 0) AS amount`,
       [id],
     );
-    await changeOneRow(manager, ...named(FINISH, { id, isAccepted }));
+    await changeOneRow(manager, ...named(FINISH, { id, staffId, acceptance }));
     await this.money.settle(manager, rental.id, staffId);
     const { zone, settlementPayDays: days } = this.settings.current.rules;
     const [[due]] = await manager.query<[{ dueOn: string }[], number]>(

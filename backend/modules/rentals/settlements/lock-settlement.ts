@@ -12,7 +12,7 @@ export interface LockedSettlement {
   settlement: SettlementRow;
 }
 
-const notFound = (): Error => refuse('NOT_FOUND', messageOf(settlementsMessages, 'notFound'));
+export const noSuchSettlement = (): Error => refuse('NOT_FOUND', messageOf(settlementsMessages, 'notFound'));
 
 /** Locks the rental of a settlement, which every change of the settlement locks, then reads the settlement. */
 @Injectable()
@@ -25,7 +25,7 @@ export class LockSettlement {
       'SELECT rental_id AS "rentalId" FROM settlements WHERE id = $1',
       [id],
     );
-    if (!found) throw notFound();
+    if (!found) throw noSuchSettlement();
     const rental = await this.rentals.afterCustomer(manager, found.rentalId);
     const settlement = await findLive(manager, found.rentalId);
     if (settlement?.id !== id) throw wrongState('VOID', 'VOID');
@@ -41,7 +41,7 @@ export class LockSettlement {
     const rentalId = await idOfOwnRental(manager, customerId, reference);
     const rental = await this.rentals.afterCustomer(manager, rentalId);
     const settlement = await findLive(manager, rentalId);
-    if (settlement?.number !== number || settlement.state === 'DRAFT') throw notFound();
+    if (settlement?.number !== number || settlement.state === 'DRAFT') throw noSuchSettlement();
     requireState(settlement, 'ISSUED');
     return { rental, settlement };
   }

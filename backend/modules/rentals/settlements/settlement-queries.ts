@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { messageOf } from '../../../contract/messages/message.js';
-import { settlementsMessages } from '../../../contract/messages/settlements.messages.js';
 import { rupees, toPaise } from '../../../contract/money.js';
 import type { ConsoleSettlement, OwnSettlement } from '../../../contract/rentals/settlements.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { PAGE, pageOfIds } from '../../../platform/database/page-of-ids.js';
 import type { Listed, ListQuery } from '../../../platform/http/lists/simple-rest.js';
-import { refuse } from '../../../platform/http/refusal.js';
 import { Settings } from '../../settings/index.js';
 import { shownMobile } from '../contact/shown-mobile.js';
 import { noSuchRental } from '../lock-rental.js';
+import { noSuchSettlement } from './lock-settlement.js';
 import { toConsoleSettlement, toOwnSettlement } from './settlement.presenter.js';
 import { type ListedSettlementRow, SETTLEMENT_COLUMNS, type SettlementRow } from './settlement-rows.js';
 import { settlementsOf, type SettlementSort } from './settlement-search-queries.js';
@@ -18,7 +16,9 @@ import { settlementsOf, type SettlementSort } from './settlement-search-queries.
 /** SQL: `$2` is true for admins. */
 const LISTED = `SELECT ${SETTLEMENT_COLUMNS}, r.kind AS "rentalKind", r.reference, c.full_name AS "customerName",
   coalesce(${shownMobile('$2')}, '') AS "customerMobile",
-  k.car_name || ' ' || k.car_model AS "carName", k.plate`;
+  k.car_name || ' ' || k.car_model AS "carName", k.plate, s.code_id IS NOT NULL AS "codeSent",
+  (SELECT mobile FROM staff WHERE id = s.accepted_by_id) AS "acceptedBy",
+  (SELECT document_id::text FROM settlement_signatures WHERE settlement_id = s.id) AS signature`;
 const JOINS = `JOIN rentals r ON r.id = s.rental_id JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id`;
 
 type Reader = Pick<Caller, 'kind'>;
@@ -46,7 +46,7 @@ export class SettlementQueries {
       `${LISTED} FROM settlements s ${JOINS} WHERE s.id = $1`,
       [id, by.kind === 'admin'],
     );
-    if (!row) throw refuse('NOT_FOUND', messageOf(settlementsMessages, 'notFound'));
+    if (!row) throw noSuchSettlement();
     return this.present(by, row);
   }
 

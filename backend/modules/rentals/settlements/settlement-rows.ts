@@ -4,6 +4,7 @@ import type { WireKey } from '../../../contract/messages/message.js';
 import type { Paise } from '../../../contract/money.js';
 import type { RentalKind } from '../../../contract/rentals/rentals.js';
 import type {
+  Acceptance,
   DisputeReply,
   ReturnMark,
   SettlementLineKind,
@@ -38,7 +39,8 @@ export interface SettlementRow {
   openedAt: Date;
   chargeUntil: Date;
   issuedAt: Date | null;
-  acceptedAt: Date | null;
+  /** How the customer accepted it; null unless they did. */
+  acceptance: Acceptance | null;
   disputedAt: Date | null;
   finalAt: Date | null;
   dueOn: Day | null;
@@ -60,6 +62,11 @@ export interface ListedSettlementRow extends SettlementRow {
   customerMobile: string;
   carName: string;
   plate: string | null;
+  /** Mobile number of the member of staff at the counter; null without one. */
+  acceptedBy: string | null;
+  /** ID of the document. */
+  signature: string | null;
+  codeSent: boolean;
 }
 
 const PHOTOS = (ofDispute: 'of_dispute' | 'NOT of_dispute'): string =>
@@ -72,7 +79,7 @@ const MARK = `jsonb_build_object('id', m.record_id || ':' || m.number, 'point', 
 /** SQL: a {@link SettlementRow} of the settlement `s`. */
 export const SETTLEMENT_COLUMNS = `
   s.id, s.rental_id AS "rentalId", s.number, s.state, s.version, s.returned_at AS "returnedAt", s.opened_at AS "openedAt",
-  s.charge_until AS "chargeUntil", s.issued_at AS "issuedAt", s.accepted_at AS "acceptedAt", s.disputed_at AS "disputedAt",
+  s.charge_until AS "chargeUntil", s.issued_at AS "issuedAt", CASE WHEN s.accepted_at IS NOT NULL THEN coalesce(s.acceptance, 'PAGE') END AS acceptance, s.disputed_at AS "disputedAt",
   s.final_at AS "finalAt", s.due_on::text AS "dueOn", s.needs_admin AS "needsAdmin", app_now() AS now,
   (SELECT count(*) = 2 FROM recorded_steps WHERE rental_id = s.rental_id AND kind IN ('HANDOVER', 'RETURN')) AS "isInspected",
   (SELECT coalesce(jsonb_agg(jsonb_build_object(

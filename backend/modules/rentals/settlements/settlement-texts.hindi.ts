@@ -10,6 +10,8 @@ export const settlementTextsHindi: TextsFor<typeof settlementTexts> = {
   remindSubject: '{until} तक: {reference} का हिसाब',
   remind:
     '{word} {reference} ({car}) का हिसाब {amount} है। आप {until} तक इसे मंज़ूर कर सकते हैं या आपत्ति कर सकते हैं। उसके बाद यह पक्का हो जाएगा।',
+  codeSubject: '{reference} के हिसाब के लिए आपका वन-टाइम कोड',
+  code: '{code}: {word} {reference} ({car}, {when}) का {amount} का हिसाब मंज़ूर करने के लिए आपका वन-टाइम कोड। हमारे स्टाफ़ को तभी बताएँ जब यह कुल रकम आपको मंज़ूर हो। फिर यह पक्का हो जाएगा। कोड {minutes} मिनट तक मान्य है।',
   disputedSubject: '{reference}: ग्राहक को हिसाब पर आपत्ति है',
   disputed:
     '{word} {reference} ({car}, {when}) के ग्राहक को हिसाब की {count, plural, one {{count} लाइन} other {{count} लाइनों}} पर आपत्ति है। कृपया {hours} घंटे में जवाब दें।',

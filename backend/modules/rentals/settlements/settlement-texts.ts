@@ -10,6 +10,8 @@ export const settlementTexts = defineMessages('settlementMails', {
   remindSubject: 'Until {until}: your settlement for {reference}',
   remind:
     'Your settlement for {word} {reference} ({car}) is {amount}. You can accept it or dispute it until {until}. After that it is final.',
+  codeSubject: 'Your one-time code for the settlement of {reference}',
+  code: '{code} is your one-time code to accept the settlement for {word} {reference} ({car}, {when}): {amount}. Give it to our staff only if you accept this total. It is final then. The code is valid for {minutes} minutes.',
   disputedSubject: '{reference}: the customer disputes the settlement',
   disputed:
     'The customer of {word} {reference} ({car}, {when}) disputes {count, plural, one {1 line} other {{count} lines}} of the settlement. Please answer within {hours} hours.',

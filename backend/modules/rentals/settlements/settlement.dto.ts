@@ -34,7 +34,7 @@ const EACH = validationText(messageOf(settlementsMessages, 'replyEach'));
 const TOTAL = { message: 'The expected total must be the one that came with the settlement.' };
 
 @RefuseUnknown()
-export class RemoveLineDto {
+export class SettlementVersionDto {
   /**
    * The version of the settlement on the screen.
    * @example 1

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import type { Day } from '../../../contract/calendar.js';
-import type { SettlementState } from '../../../contract/rentals/settlements.js';
+import type { Acceptance, SettlementState } from '../../../contract/rentals/settlements.js';
 import { Rental } from '../rental.entity.js';
 
 /** Money that a customer owes or gets back beyond the fare after the return. */
@@ -11,6 +11,10 @@ import { Rental } from '../rental.entity.js';
 @Check('settlements_state_check', `state IN ('DRAFT', 'ISSUED', 'DISPUTED', 'FINAL', 'VOID')`)
 @Check('settlements_issued_check', `state IN ('DRAFT', 'VOID') OR issued_at IS NOT NULL`)
 @Check('settlements_final_check', `state <> 'FINAL' OR final_at IS NOT NULL`)
+@Check(
+  'settlements_acceptance_check',
+  `acceptance IS NULL AND accepted_by_id IS NULL OR accepted_at IS NOT NULL AND (acceptance = 'PAGE' AND accepted_by_id IS NULL OR acceptance IN ('CODE', 'SIGNATURE') AND accepted_by_id IS NOT NULL)`,
+)
 export class Settlement {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
@@ -52,6 +56,18 @@ export class Settlement {
 
   @Column('timestamptz', { nullable: true })
   acceptedAt: Date | null;
+
+  /** The previous version stored none for PAGE. */
+  @Column('text', { nullable: true })
+  acceptance: Acceptance | null;
+
+  /** The member of staff at the counter. */
+  @Column('integer', { nullable: true })
+  acceptedById: number | null;
+
+  /** The code that was sent to accept it at the counter. */
+  @Column('uuid', { nullable: true })
+  codeId: string | null;
 
   @Column('timestamptz', { nullable: true })
   disputedAt: Date | null;

@@ -9,8 +9,9 @@ import {
   MIN_REASON_LENGTH,
 } from '../../../contract/limits.js';
 import { type CatalogueMessage, messageOf } from '../../../contract/messages/message.js';
+import { officeMessages } from '../../../contract/messages/office.messages.js';
 import { settlementsMessages } from '../../../contract/messages/settlements.messages.js';
-import { ADDED_LINES, type AddedLine } from '../../../contract/rentals/settlements.js';
+import { ADDED_LINES, type AddedLine, COUNTER_CONFIRMATIONS } from '../../../contract/rentals/settlements.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import {
   Forms,
@@ -22,6 +23,7 @@ import { refuseFields } from '../../../platform/http/refusal.js';
 import { isPlainText } from '../../../platform/http/validators.js';
 import { formAmount } from '../form-amount.js';
 import { PHOTOS, readPhotos } from '../rental-photos.js';
+import { AcceptAtCounter, type CounterAcceptance } from './acceptance/accept-at-counter.js';
 import { AnswerSettlement, type DisputedLine } from './answer-settlement.js';
 import { ChangeLines, type NewLine } from './change-lines.js';
 import { needsFile, needsMark } from './settlement.rules.js';
@@ -34,6 +36,11 @@ const DISPUTE = {
   fields: { lines: 32_768 },
   files: { photos: { maxBytes: MAX_DOCUMENT_BYTES, maxCount: 4 * MAX_DISPUTE_PHOTOS } },
 } satisfies FormSpec<string, string>;
+const ACCEPTANCE = {
+  fields: { version: 20, confirmation: 40, code: 20 },
+  files: { signature: { maxBytes: MAX_DOCUMENT_BYTES } },
+} satisfies FormSpec<string, string>;
+const CODE = /^\d{6}$/;
 const VERSION = /^[1-9]\d{0,8}$/;
 
 interface StatedDispute {
@@ -50,6 +57,7 @@ export class SettlementForms {
     private readonly forms: Forms,
     private readonly changeLines: ChangeLines,
     private readonly answers: AnswerSettlement,
+    private readonly atCounter: AcceptAtCounter,
   ) {}
 
   addLine(by: Caller, id: number, request: FastifyRequest): Promise<null> {
@@ -57,6 +65,14 @@ export class SettlementForms {
       const line = readLine(fields, files.photos.length);
       const { photos, once } = await readPhotos(request, { id, ...line }, files.photos, prepareDocument);
       return this.changeLines.add(by, id, { ...line, photos }, once);
+    });
+  }
+
+  accept(by: Caller, id: number, request: FastifyRequest): Promise<void> {
+    return this.forms.withForm(request, ACCEPTANCE, async ({ fields, files }) => {
+      const acceptance = readAcceptance(fields);
+      const { photos, once } = await readPhotos(request, { id, ...acceptance }, files.signature);
+      return this.atCounter.accept(by, id, { ...acceptance, signature: photos[0] ?? null }, once);
     });
   }
 
@@ -95,6 +111,20 @@ function readMark(kind: AddedLine, text: string | undefined, photoCount: number)
   if (needsFile(kind, mark !== null) && photoCount === 0)
     throw fieldProblem('photos', messageOf(settlementsMessages, needed));
   return mark;
+}
+
+/** @throws Refusal 1001 */
+function readAcceptance(fields: {
+  version?: string;
+  confirmation?: string;
+  code?: string;
+}): Omit<CounterAcceptance, 'signature'> {
+  const confirmation = COUNTER_CONFIRMATIONS.find((known) => known === fields.confirmation?.trim());
+  if (!confirmation) throw fieldProblem('confirmation', messageOf(settlementsMessages, 'confirmationNeeded'));
+  const code = fields.code?.trim() || null;
+  if (code !== null && !CODE.test(code))
+    throw fieldProblem('code', messageOf(officeMessages, 'deskCodeDigits'));
+  return { version: versionOf(fields.version), confirmation, code };
 }
 
 /** @throws Refusal 1001 */

@@ -1,4 +1,5 @@
 import type { Day } from '../../../contract/calendar.js';
+import { OTP_LIFETIME_SECONDS } from '../../../contract/limits.js';
 import { absolute, formatPaise, type Paise } from '../../../contract/money.js';
 import { inBothLanguages, translationsOf } from '../../../platform/i18n/translations.js';
 import type { IssuedVersion } from '../../documents-issued/index.js';
@@ -41,6 +42,17 @@ export function remindMessage(summary: RentalSummary, { total, until, zone }: Qu
   const t = textsIn(summary.language);
   const values = { ...rental, amount: formatPaise(total), until: dates.momentIn(zone, until) };
   return { subject: t('remindSubject', values), text: t('remind', values), page: pageOf(summary) };
+}
+
+/** States the total that the customer accepts by giving the code to staff. */
+export function acceptanceCodeMessage(code: string, summary: RentalSummary, total: Paise): MessageText {
+  const { rental } = writingOf(summary);
+  const t = textsIn(summary.language);
+  const values = { ...rental, amount: formatPaise(total) };
+  return {
+    subject: t('codeSubject', values),
+    text: t('code', { ...values, code, minutes: OTP_LIFETIME_SECONDS / 60 }),
+  };
 }
 
 /** To the office. */

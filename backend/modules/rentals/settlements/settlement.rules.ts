@@ -86,6 +86,7 @@ export function actsOf(
   { isAdmin, limit }: { isAdmin: boolean; limit: Paise },
 ): SettlementAct[] {
   const { state, now, chargeUntil } = settlement;
+  if (state === 'ISSUED') return ['ACCEPT'];
   if (state === 'DISPUTED') return isAdmin ? ['REPLY'] : [];
   if (state !== 'DRAFT' || now >= chargeUntil) return [];
   return isAdmin || deskProblem(settlement, limit) === null ? ['EDIT', 'ISSUE'] : ['EDIT'];

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ConsoleSettlement } from '../../../contract/rentals/settlements.js';
@@ -7,10 +7,11 @@ import { Once, type OnceKey } from '../../../platform/http/idempotency/idempoten
 import { RowId } from '../../../platform/http/lists/row-id.js';
 import { type RawListQuery, readListQuery, sendList } from '../../../platform/http/lists/simple-rest.js';
 import { ApiCall, ApiForm, ApiList } from '../../../platform/http/openapi/api-docs.js';
+import { SendAcceptanceCode } from './acceptance/send-acceptance-code.js';
 import { ChangeLines } from './change-lines.js';
 import { IssueSettlement } from './issue-settlement.js';
 import { ReplyToDispute } from './reply-to-dispute.js';
-import { IssueSettlementDto, RemoveLineDto, RepliesDto } from './settlement.dto.js';
+import { IssueSettlementDto, RepliesDto, SettlementVersionDto } from './settlement.dto.js';
 import { SettlementForms } from './settlement.forms.js';
 import { SettlementQueries } from './settlement-queries.js';
 import { SETTLEMENT_LIST } from './settlement-search-queries.js';
@@ -24,6 +25,7 @@ export class SettlementsConsoleController {
     private readonly forms: SettlementForms,
     private readonly changeLines: ChangeLines,
     private readonly issueSettlement: IssueSettlement,
+    private readonly sendCode: SendAcceptanceCode,
     private readonly replyToDispute: ReplyToDispute,
   ) {}
 
@@ -102,7 +104,7 @@ export class SettlementsConsoleController {
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
     @Param('lineId', RowId) lineId: number,
-    @Body() { version }: RemoveLineDto,
+    @Body() { version }: SettlementVersionDto,
   ): Promise<ConsoleSettlement> {
     await this.changeLines.remove(by, id, { lineId, version }, null);
     return this.queries.findById(by, id);
@@ -125,6 +127,58 @@ export class SettlementsConsoleController {
     @Once() once: OnceKey | null,
   ): Promise<ConsoleSettlement> {
     await this.issueSettlement.issue(by, id, body, once);
+    return this.queries.findById(by, id);
+  }
+
+  @Post(':id/code')
+  @HttpCode(200)
+  @ApiCall({
+    summary: 'Send the customer a code that accepts a settlement at the counter',
+    description: 'To their own e-mail address, with the total.',
+    idempotent: true,
+    refusals: ['INVALID', 'NOT_FOUND', 'TOO_MANY', 'WRONG_STATE', 'MISMATCH', 'RUNNING'],
+  })
+  @ApiOkResponse({ type: ConsoleSettlement, example: { codeSent: true } })
+  async code(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body() { version }: SettlementVersionDto,
+    @Once() once: OnceKey | null,
+  ): Promise<ConsoleSettlement> {
+    await this.sendCode.send(by, id, version, once);
+    return this.queries.findById(by, id);
+  }
+
+  @Put(':id/acceptance')
+  @ApiForm({
+    version: { type: 'string', description: 'The version of the settlement on the screen.', examples: ['2'] },
+    confirmation: { type: 'string', description: 'CODE or SIGNATURE.', examples: ['CODE'] },
+    code: {
+      type: 'string',
+      description: 'The code from the e-mail to the customer, for CODE.',
+      examples: ['123456'],
+      optional: true,
+    },
+    signature: {
+      type: 'string',
+      format: 'binary',
+      description: 'A JPEG, PNG or WebP file of up to 8 MB, for SIGNATURE.',
+      optional: true,
+    },
+  })
+  @ApiCall({
+    summary: 'Record that the customer accepts a settlement at the counter',
+    description: 'It is final afterwards.',
+    idempotent: true,
+    refusals: ['INVALID', 'NOT_FOUND', 'CODE_WRONG', 'FILE_REFUSED', 'WRONG_STATE', 'MISMATCH', 'RUNNING'],
+  })
+  @ApiOkResponse({ type: ConsoleSettlement, example: { state: 'FINAL', accepted: true, acceptance: 'CODE' } })
+  async accept(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Req() request: FastifyRequest,
+  ): Promise<ConsoleSettlement> {
+    await this.forms.accept(by, id, request);
     return this.queries.findById(by, id);
   }
 

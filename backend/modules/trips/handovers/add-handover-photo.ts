@@ -21,7 +21,7 @@ const PHOTO = {
   files: { photo: { maxBytes: MAX_DOCUMENT_BYTES } },
 } satisfies FormSpec<string, string>;
 
-/** Stores a photo or signature of an unfinished record. The phone chooses its ID, so that a repeated upload stores it once. */
+/** Stores a photo, signature or thumb mark of an unfinished record. The phone chooses its ID, so that a repeated upload stores it once. */
 @Injectable()
 export class AddHandoverPhoto {
   constructor(

@@ -3,17 +3,17 @@ import type { EntityManager } from 'typeorm';
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { earlierReturn, RETURN_ADMIN_HOURS } from '../../../contract/rentals/earlier-return.rules.js';
+import { odometerJump } from '../../../contract/rentals/odometer-jump.rules.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { issueVersion } from '../../documents-issued/index.js';
-import { codeWrong } from '../../login/index.js';
+import { CheckCounterCode, codeOutdated, codeWrong } from '../../login/index.js';
 import { LockRental, type RentalWithCar } from '../../rentals/index.js';
 import { Settings } from '../../settings/index.js';
-import { CheckHandoverCode, codeOutdated } from './check-handover-code.js';
 import { type CompletedRecord, handoverSummaryMessage } from './handover.messages.js';
-import { type CompletionInput, odometerJump, recordProblems } from './handover.rules.js';
+import { type CompletionInput, recordProblems } from './handover.rules.js';
 import { type PhoneTime, type StepTime, stepTime } from './handover-time.rules.js';
 import { Handovers, type OwnHandover } from './handovers.js';
 import { type HandoverStep, MoveByHandover } from './move-by-handover.js';
@@ -35,7 +35,7 @@ export class CompleteHandover {
   constructor(
     private readonly idempotency: Idempotency,
     private readonly handovers: Handovers,
-    private readonly codes: CheckHandoverCode,
+    private readonly codes: CheckCounterCode,
     private readonly rentals: LockRental,
     private readonly steps: MoveByHandover,
     private readonly settings: Settings,
@@ -76,7 +76,7 @@ export class CompleteHandover {
     await this.requireTime(manager, by, record, { ...completion, time });
     const moved = await this.steps.move(manager, by, locked, { ...completion, kind, reading, time });
     const { fuelType } = locked.car;
-    const done = { ...moved, confirmation, jumped, fuelType };
+    const done = { ...moved, confirmation, witness: completion.witness, jumped, fuelType };
     const hash = await this.handovers.complete(manager, record, done);
     await this.tellCustomer(manager, locked, { ...readingsOf(record), hash, delay: moved.delay });
     return null;
@@ -116,15 +116,15 @@ export class CompleteHandover {
   ): Promise<boolean> {
     const last = await this.handovers.lastReading(manager, car.id);
     const { licenceDetails, rules } = this.settings.current;
-    const { zone } = rules;
+    const usual = { now: rental.now, kmPerDay: rules.odometerJumpKm };
     const [first, ...others] = recordProblems(record, completion, {
       last,
-      now: rental.now,
-      zone,
+      ...usual,
+      zone: rules.zone,
       licenceDetails,
     });
     if (first) throw refuseFields(first, ...others);
-    return odometerJump(readingsOf(record).odometer, last, rental.now) !== null;
+    return odometerJump(readingsOf(record).odometer, last, usual) !== null;
   }
 
   private async tellCustomer(

@@ -38,7 +38,7 @@ interface FormRow extends Omit<HandoverRental, 'startsAt' | 'endsAt'> {
 
 // Never null: by. A member of staff started every record.
 const RECORDS = `
-  SELECT h.id, h.kind, h.odometer_km AS odometer, h.fuel, h.fuel_unit AS "fuelUnit", h.fine, h.marks, h.customer_marks AS "customerMarks", h.confirmation, h.jumped,
+  SELECT h.id, h.kind, h.odometer_km AS odometer, h.fuel, h.fuel_unit AS "fuelUnit", h.fine, h.marks, h.customer_marks AS "customerMarks", h.confirmation, h.witness, h.jumped,
          CASE WHEN h.licence_seen_as IS NOT NULL THEN json_build_object('seenAs', h.licence_seen_as, 'lastFour', h.licence_last_four,
            'matches', h.licence_matches) END AS licence,
          h.inspect_later AS "inspectLater", EXISTS (SELECT FROM second_inspections i WHERE i.handover_id = h.id) AS "mayInspect",
@@ -79,7 +79,8 @@ export class HandoverQueries {
       rental: { ...rental, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
       kind,
       fuelUnit,
-      lastOdometer: last?.km ?? null,
+      ...lastOdometerOf(last),
+      odometerJumpKm: this.settings.current.rules.odometerJumpKm,
       late: kind === 'HANDOVER' ? this.lateFacts(total, freeUntil) : null,
       ...problems,
       draft: draft ? this.toConsole(draft) : null,
@@ -182,6 +183,13 @@ export class HandoverQueries {
     };
   }
 }
+
+const lastOdometerOf = (
+  last: LastReading | undefined,
+): Pick<HandoverForm, 'lastOdometer' | 'lastOdometerAt'> =>
+  last
+    ? { lastOdometer: last.km, lastOdometerAt: last.at.toISOString() }
+    : { lastOdometer: null, lastOdometerAt: null };
 
 const blocker = ({ codeName, wireMessage }: Refusal, mayAllow = false): HandoverBlocker => ({
   code: CODES[codeName].code,

@@ -14,7 +14,13 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { MAX_ODOMETER_KM, MAX_REASON_LENGTH, MIN_REASON_LENGTH } from '../../../contract/limits.js';
+import {
+  MAX_NAME_LENGTH,
+  MAX_ODOMETER_KM,
+  MAX_REASON_LENGTH,
+  MIN_REASON_LENGTH,
+  MIN_WITNESS_LENGTH,
+} from '../../../contract/limits.js';
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { officeMessages } from '../../../contract/messages/office.messages.js';
@@ -149,7 +155,7 @@ export class TypedLicenceDto {
 @RefuseUnknown()
 export class HandoverCompletionDto {
   /**
-   * NOT_PRESENT at a return or a second inspection only. A SIGNATURE is sent like a photo before.
+   * NOT_PRESENT at a return or a second inspection only. A SIGNATURE, and the photo of a THUMB_MARK, are sent like a photo before.
    * @example CODE
    */
   @IsIn(HANDOVER_CONFIRMATIONS, {
@@ -158,7 +164,7 @@ export class HandoverCompletionDto {
   confirmation: HandoverConfirmation;
 
   /**
-   * The code from the e-mail to the customer, for CODE.
+   * The code from the e-mail or SMS to the customer, for CODE.
    * @example 123456
    */
   @IsOptional()
@@ -166,12 +172,23 @@ export class HandoverCompletionDto {
   code?: string;
 
   /**
-   * True if staff checked an odometer that rose by more than 500 km a day.
+   * True if staff checked an odometer that rose by more than `odometerJumpKm` a day.
    * @example false
    */
   @IsOptional()
   @IsBoolean({ message: 'Send true or false.' })
   confirmed?: boolean;
+
+  /**
+   * The name of the person who saw the thumb mark, for THUMB_MARK.
+   * @example "Sunita Pawar"
+   */
+  @IsOptional()
+  @IsPlainText(messageOf(handoversMessages, 'witnessNeeded', { max: MAX_NAME_LENGTH }), {
+    min: MIN_WITNESS_LENGTH,
+    max: MAX_NAME_LENGTH,
+  })
+  witness?: string;
 
   /** The driving licence as staff see it at a handover. Needed if the settings require the details of licences. */
   @IsOptional()

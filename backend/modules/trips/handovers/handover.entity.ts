@@ -28,7 +28,7 @@ import { Rental, RentalMove } from '../../rentals/index.js';
 @Check('handovers_fuel_price_check', 'fuel_price_paise > 0')
 @Check(
   'handovers_confirmation_check',
-  `confirmation IN ('CODE', 'SIGNATURE') OR confirmation = 'NOT_PRESENT' AND kind IN ('RETURN', 'SECOND_INSPECTION')`,
+  `confirmation IN ('CODE', 'SIGNATURE', 'THUMB_MARK') OR confirmation = 'NOT_PRESENT' AND kind IN ('RETURN', 'SECOND_INSPECTION')`,
 )
 @Check(
   'handovers_complete_check',
@@ -46,6 +46,7 @@ import { Rental, RentalMove } from '../../rentals/index.js';
   'handovers_inspected_check',
   `(inspected_at IS NOT NULL) = (kind = 'SECOND_INSPECTION' AND move_id IS NOT NULL)`,
 )
+@Check('handovers_witness_check', `witness IS NULL OR confirmation = 'THUMB_MARK'`)
 @Check('handovers_photos_only_check', 'NOT photos_only OR move_id IS NULL')
 export class HandoverRecord {
   /** Chosen by the phone, so that a repeated request changes nothing. */
@@ -95,6 +96,10 @@ export class HandoverRecord {
 
   @Column('text', { nullable: true })
   confirmation: HandoverConfirmation | null;
+
+  /** Who saw the thumb mark of the customer. Removed with the photos. */
+  @Column('text', { nullable: true })
+  witness: string | null;
 
   /** Why staff look at the car again after its return. */
   @Column('text', { nullable: true })

@@ -40,6 +40,7 @@ export function toHandover(row: HandoverRow, { customerMarkMinutes }: Times): Ha
         : null,
     inspectLater: row.inspectLater,
     confirmation,
+    witness: row.witness,
     licence: row.licence,
     completedAt: completedAt?.toISOString() ?? null,
     photos: row.photos.map(toPhoto),

@@ -1,6 +1,6 @@
 import { dayIn, shortDay } from '../../../contract/calendar.js';
 import type { LicenceDetailRule } from '../../../contract/customers/licence.js';
-import { MAX_ODOMETER_KM } from '../../../contract/limits.js';
+import { MAX_NAME_LENGTH, MAX_ODOMETER_KM } from '../../../contract/limits.js';
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
 import { type FieldProblem, messageOf } from '../../../contract/messages/message.js';
 import {
@@ -11,15 +11,14 @@ import {
   type InspectLater,
   type LicenceSight,
   missingPhotos,
-  ODOMETER_JUMP_KM,
   type Pictured,
   SECOND_INSPECTION_KM,
   uncheckedPoints,
 } from '../../../contract/rentals/handovers.js';
+import { odometerJump } from '../../../contract/rentals/odometer-jump.rules.js';
 import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 import type { EditableRules } from '../../../contract/settings.js';
 
-const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /** Staff record each step in this state of the rental. */
@@ -59,6 +58,8 @@ export interface CompletionInput {
   confirmed: boolean;
   /** Null if staff did not type it. */
   licence: TypedLicence | null;
+  /** Who saw the thumb mark; null if staff did not type it. */
+  witness: string | null;
 }
 
 /** Returns when the time for a second inspection after a return ends. */
@@ -67,22 +68,20 @@ export const inspectionEnd = (
   { secondInspectionHours }: Pick<EditableRules, 'secondInspectionHours'>,
 ): Date => new Date(returnedAt.getTime() + secondInspectionHours * HOUR_MS);
 
-/** Kilometres above what is usual since the last reading; null if it is usual. */
-export function odometerJump(odometer: number, last: LastReading | null, now: Date): number | null {
-  if (!last) return null;
-  const days = Math.max(1, Math.ceil((now.getTime() - last.at.getTime()) / DAY_MS));
-  const risen = odometer - last.km;
-  return risen > days * ODOMETER_JUMP_KM ? risen : null;
-}
-
 /** Everything that is missing or wrong in a record. */
 export function recordProblems(
   record: FilledRecord,
-  { confirmation, confirmed, licence }: CompletionInput,
+  { confirmed, ...input }: CompletionInput,
   {
     licenceDetails,
     ...known
-  }: { last: LastReading | null; now: Date; zone: string; licenceDetails: LicenceDetailRule },
+  }: {
+    last: LastReading | null;
+    now: Date;
+    zone: string;
+    kmPerDay: number;
+    licenceDetails: LicenceDetailRule;
+  },
 ): FieldProblem[] {
   const { kind, odometer, fuel, marks, photos } = record;
   const problems: FieldProblem[] = [];
@@ -98,7 +97,7 @@ export function recordProblems(
   const sent = new Set(photos.map(({ id }) => id));
   if (marks.some(({ photo }) => photo !== null && !sent.has(photo)))
     problems.push({ field: 'marks', message: messageOf(handoversMessages, 'markPhotoMissing') });
-  return [...problems, ...customerProblems(record, { confirmation, licence }, licenceDetails)];
+  return [...problems, ...customerProblems(record, input, licenceDetails), ...pictureProblems(record, input)];
 }
 
 function pointProblems(record: FilledRecord): FieldProblem[] {
@@ -120,7 +119,7 @@ function pointProblems(record: FilledRecord): FieldProblem[] {
 
 /** Facts about the customer that prevent the handover. */
 function customerProblems(
-  { kind, photos }: FilledRecord,
+  { kind }: FilledRecord,
   { confirmation, licence }: Pick<CompletionInput, 'confirmation' | 'licence'>,
   licenceDetails: LicenceDetailRule,
 ): FieldProblem[] {
@@ -131,8 +130,26 @@ function customerProblems(
     if (confirmation === 'NOT_PRESENT')
       problems.push({ field: 'confirmation', message: messageOf(handoversMessages, 'presenceNeeded') });
   }
-  if (confirmation === 'SIGNATURE' && !photos.some(({ point }) => point === 'SIGNATURE'))
-    problems.push({ field: 'signature', message: messageOf(handoversMessages, 'signatureNeeded') });
+  return problems;
+}
+
+/** Returns what is missing of a signature or a thumb mark. */
+function pictureProblems(
+  { photos }: FilledRecord,
+  { confirmation, witness }: Pick<CompletionInput, 'confirmation' | 'witness'>,
+): FieldProblem[] {
+  const isMissing = confirmation !== 'CODE' && !photos.some(({ point }) => point === confirmation);
+  if (confirmation === 'SIGNATURE' && isMissing)
+    return [{ field: 'signature', message: messageOf(handoversMessages, 'signatureNeeded') }];
+  if (confirmation !== 'THUMB_MARK') return [];
+  const problems: FieldProblem[] = [];
+  if (isMissing)
+    problems.push({ field: 'thumbMark', message: messageOf(handoversMessages, 'thumbMarkNeeded') });
+  if (witness === null)
+    problems.push({
+      field: 'witness',
+      message: messageOf(handoversMessages, 'witnessNeeded', { max: MAX_NAME_LENGTH }),
+    });
   return problems;
 }
 
@@ -146,7 +163,7 @@ function movedProblems(odometer: number, last: LastReading | null): FieldProblem
 function odometerProblems(
   odometer: number,
   confirmed: boolean,
-  { last, now, zone }: { last: LastReading | null; now: Date; zone: string },
+  { last, zone, ...usual }: { last: LastReading | null; now: Date; zone: string; kmPerDay: number },
 ): FieldProblem[] {
   if (!last) return [];
   if (odometer < last.km) {
@@ -154,7 +171,7 @@ function odometerProblems(
     const values = { km: last.km.toLocaleString('en-IN'), day: shortDay(dayIn(zone, last.at)) };
     return [{ field: 'odometer', message: messageOf(handoversMessages, key, values) }];
   }
-  const jump = odometerJump(odometer, last, now);
+  const jump = odometerJump(odometer, last, usual);
   if (jump === null || confirmed) return [];
   const km = jump.toLocaleString('en-IN');
   return [{ field: 'confirmed', message: messageOf(handoversMessages, 'odometerJump', { km }) }];

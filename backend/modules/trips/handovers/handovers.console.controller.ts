@@ -100,7 +100,7 @@ export class HandoversConsoleController {
   @ApiForm({
     point: {
       type: 'string',
-      description: 'The point that the photo shows, or SIGNATURE.',
+      description: 'The point that the photo shows, SIGNATURE, or THUMB_MARK.',
       examples: ['FRONT'],
     },
     capturedAt: {
@@ -137,7 +137,7 @@ export class HandoversConsoleController {
   @ApiCall({
     summary: 'Send the customer a code that confirms the record',
     description:
-      'To their own e-mail address, with the readings. A later change of the record ends the code.',
+      'To their own e-mail address with the readings, and alone by SMS to those who chose SMS. A later change of the record ends the code.',
     idempotent: true,
     refusals: ['INVALID', 'NOT_FOUND', 'TOO_MANY', 'WRONG_STATE', 'MISMATCH', 'RUNNING'],
   })
@@ -183,12 +183,27 @@ export class HandoversConsoleController {
 }
 
 function completionOf(body: HandoverCompletionDto): Completion {
-  const { code = null, confirmed = false, allowBalance = false, asItHappened = false } = body;
-  const { confirmation, early, capturedAt, deviceOffsetMs = null, reason = null, licence = null } = body;
-  const phoneTime = capturedAt === undefined ? null : { capturedAt: new Date(capturedAt), deviceOffsetMs };
-  const passing = { allowBalance, asItHappened, reason, delayedBy: body.delayedBy ?? null };
-  return { confirmation, code, confirmed, early, ...passing, licence, phoneTime, returnedAt: returnOf(body) };
+  const { confirmed = false, allowBalance = false, asItHappened = false } = body;
+  const { confirmation, early, reason = null, delayedBy = null } = body;
+  const passing = { allowBalance, asItHappened, reason, delayedBy };
+  return { confirmation, confirmed, early, ...passing, ...enteredIn(body), ...timesOf(body) };
 }
 
-const returnOf = ({ returnedAt }: HandoverCompletionDto): Date | null =>
-  returnedAt ? new Date(returnedAt) : null;
+const enteredIn = ({
+  code,
+  witness,
+  licence,
+}: HandoverCompletionDto): Pick<Completion, 'code' | 'witness' | 'licence'> => ({
+  code: code ?? null,
+  witness: witness ?? null,
+  licence: licence ?? null,
+});
+
+const timesOf = ({
+  capturedAt,
+  deviceOffsetMs = null,
+  returnedAt,
+}: HandoverCompletionDto): Pick<Completion, 'phoneTime' | 'returnedAt'> => ({
+  phoneTime: capturedAt === undefined ? null : { capturedAt: new Date(capturedAt), deviceOffsetMs },
+  returnedAt: returnedAt ? new Date(returnedAt) : null,
+});

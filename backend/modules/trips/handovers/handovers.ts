@@ -105,12 +105,14 @@ export class Handovers {
     {
       moveId,
       confirmation,
+      witness,
       jumped,
       fuelType,
       licence,
     }: {
       moveId: number;
       confirmation: HandoverConfirmation;
+      witness: string | null;
       jumped: boolean;
       fuelType: FuelType;
       licence: SeenLicence | null;
@@ -120,7 +122,7 @@ export class Handovers {
     await changeOneRow(
       manager,
       ...named(
-        `UPDATE handovers SET move_id = :moveId, photos_only = false, confirmation = :confirmation, jumped = :jumped,
+        `UPDATE handovers SET move_id = :moveId, photos_only = false, confirmation = :confirmation, witness = CASE WHEN :confirmation = 'THUMB_MARK' THEN :witness END, jumped = :jumped,
                 licence_seen_as = :seenAs, licence_last_four = :lastFour, licence_matches = :matches::boolean,
                 inspected_at = CASE kind WHEN 'SECOND_INSPECTION' THEN app_now() END,
                 fuel_price_paise = CASE kind WHEN 'HANDOVER' THEN nullif(:fuelPrice::int, 0) END
@@ -129,6 +131,7 @@ export class Handovers {
           id,
           moveId,
           confirmation,
+          witness,
           jumped,
           fuelPrice,
           seenAs: licence?.seenAs ?? null,

@@ -9,20 +9,23 @@ import type { Caller } from '../../../platform/auth/access.js';
 import { changeOneRow, StaleRead } from '../../../platform/database/unit-of-work.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
-import { CustomerContacts } from '../../customers/index.js';
-import { ConfirmingCodes } from '../../login/index.js';
+import { CustomerContacts, NotifyCustomer } from '../../customers/index.js';
+import { codeSms, ConfirmingCodes } from '../../login/index.js';
 import { type RentalSummary } from '../../rentals/index.js';
+import { Settings } from '../../settings/index.js';
 import { handoverCodeMessage, type Readings } from './handover.messages.js';
 import { Handovers, type OwnHandover } from './handovers.js';
 
-/** Sends the customer a code that confirms the present content of the record. */
+/** Sends the customer a code that confirms the present content of the record: by e-mail, and by SMS to those who chose it. */
 @Injectable()
 export class SendHandoverCode {
   constructor(
     private readonly idempotency: Idempotency,
     private readonly handovers: Handovers,
     private readonly contacts: CustomerContacts,
+    private readonly messages: NotifyCustomer,
     private readonly codes: ConfirmingCodes,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws Refusal 1001, 1002, 1011, 1015 */
@@ -34,8 +37,17 @@ export class SendHandoverCode {
       const { email, language } = await this.contacts.findById(manager, record.customerId);
       const summary = { ...(await this.summary(manager, record.rentalId)), language };
       const codeId = randomUUID();
-      await this.codes.send(manager, { purpose: 'DESK', id: codeId, email, ipAddress: by.address }, (code) =>
-        handoverCodeMessage(code, summary, readings),
+      const mobile = await this.messages.smsRecipient(manager, record.customerId);
+      await this.codes.send(
+        manager,
+        { purpose: 'DESK', id: codeId, email, ipAddress: by.address },
+        (code) => ({
+          ...handoverCodeMessage(code, summary, readings),
+          alsoBySms:
+            mobile === null
+              ? null
+              : codeSms(mobile, 'HANDOVER_CODE', { code, business: this.settings.current.name }),
+        }),
       );
       const now = await this.handovers.lock(manager, by.id, id);
       // Its content may have been saved since the message was written.

@@ -1,15 +1,16 @@
 import type { Language } from '../../../contract/language.js';
 import { inspectionHindi } from '../../../contract/messages/inspection.hindi.js';
 import { inspectionMessages } from '../../../contract/messages/inspection.messages.js';
-import type {
-  FuelUnit,
-  HandoverConfirmation,
-  HandoverKind,
-  HandoverMark,
-  InspectionPoint,
-  InspectLater,
-  LicenceSight,
-  Pictured,
+import {
+  type FuelUnit,
+  type HandoverConfirmation,
+  type HandoverKind,
+  type HandoverMark,
+  type InspectionPoint,
+  type InspectLater,
+  isConfirmingPicture,
+  type LicenceSight,
+  type Pictured,
 } from '../../../contract/rentals/handovers.js';
 import type { RentalKind } from '../../../contract/rentals/rentals.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
@@ -32,6 +33,7 @@ interface SummaryFacts {
   fuel: number | null;
   fuelUnit: FuelUnit;
   confirmation: HandoverConfirmation | null;
+  witness: string | null;
   licenceSeenAs: LicenceSight | null;
   licenceLastFour: string | null;
   fine: InspectionPoint[];
@@ -94,6 +96,7 @@ export function printedSummary(
     [t('inspectLater'), summary.inspectLater && t(summary.inspectLater)],
     [t('customerMarks'), listed(summary.customerMarks)],
     [t('confirmed'), confirmation && t(confirmation)],
+    [t('witness'), summary.witness],
     [t('hash'), hash],
   ];
   return {
@@ -101,7 +104,7 @@ export function printedSummary(
     notes: summary.undone ? [t('undone')] : [],
     facts: facts.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : [])),
     photos: t('photos'),
-    captionOf: (name) => (name === 'SIGNATURE' ? t('signature') : point(name)),
+    captionOf: (name) => (isConfirmingPicture(name) ? t(`picture${name}`) : point(name)),
     contact: t('contact', { phone: phones[0] ?? '', email: emails[0] ?? '' }),
   };
 }

@@ -22,7 +22,7 @@ const SUMMARY = `
   SELECT h.kind, EXISTS (SELECT FROM rental_moves u WHERE u.undoes = m.id) AS undone, r.kind AS "rentalKind", r.reference,
          r.customer_id AS "customerId", c.full_name AS driver, h.inspect_later AS "inspectLater", k.car_name || ' ' || k.car_model AS car, k.plate,
          coalesce(h.inspected_at, m.at) AS at,
-         h.odometer_km AS odometer, h.fuel, h.fuel_unit AS "fuelUnit", h.confirmation,
+         h.odometer_km AS odometer, h.fuel, h.fuel_unit AS "fuelUnit", h.confirmation, h.witness,
          h.licence_seen_as AS "licenceSeenAs", h.licence_last_four AS "licenceLastFour", h.fine, h.marks, h.customer_marks AS "customerMarks",
          (SELECT e.hash FROM evidence_items e WHERE e.handover_id = h.id AND e.kind = 'FORM') AS hash,
          coalesce((SELECT json_agg(json_build_object('point', p.point, 'key', d.storage_key) ORDER BY p.received_at, p.id)

@@ -25,6 +25,7 @@ export const summaryHindi: TextsFor<typeof summaryTexts> = {
   confirmed: 'पुष्टि',
   CODE: 'ग्राहक ने कोड से की',
   SIGNATURE: 'ग्राहक ने दस्तख़त से की',
+  THUMB_MARK: 'ग्राहक ने अंगूठे के निशान से की',
   NOT_PRESENT: 'ग्राहक मौजूद नहीं था।',
   fine: 'ठीक',
   marks: 'दर्ज की गई बातें',
@@ -36,6 +37,8 @@ export const summaryHindi: TextsFor<typeof summaryTexts> = {
   noMarks: 'कोई नुक़सान दर्ज नहीं हुआ।',
   hash: 'फ़िंगरप्रिंट',
   photos: 'फ़ोटो',
-  signature: 'दस्तख़त',
+  pictureSIGNATURE: 'दस्तख़त',
+  pictureTHUMB_MARK: 'अंगूठे का निशान',
+  witness: 'गवाह',
   contact: 'कोई सवाल? {phone} पर कॉल करें या {email} पर लिखें।',
 };

@@ -25,6 +25,7 @@ export const summaryTexts = defineMessages('handoverSummary', {
   confirmed: 'Confirmed',
   CODE: 'by the customer, with a code',
   SIGNATURE: 'by the customer, with a signature',
+  THUMB_MARK: 'by the customer, with a thumb mark',
   NOT_PRESENT: 'The customer was not present.',
   fine: 'In order',
   marks: 'Noted',
@@ -36,6 +37,8 @@ export const summaryTexts = defineMessages('handoverSummary', {
   noMarks: 'No damage was noted.',
   hash: 'Fingerprint',
   photos: 'Photos',
-  signature: 'Signature',
+  pictureSIGNATURE: 'Signature',
+  pictureTHUMB_MARK: 'Thumb mark',
+  witness: 'Witness',
   contact: 'Questions? Call {phone} or write to {email}.',
 });

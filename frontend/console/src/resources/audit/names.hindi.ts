@@ -77,6 +77,7 @@ export const auditNamesHindi = {
   'Undid a change of state': 'बदलाव वापस लिया',
   'Changed a settlement': 'हिसाब बदला',
   'Sent a settlement': 'हिसाब भेजा',
+  'Recorded that the customer accepted a settlement': 'दर्ज किया कि ग्राहक ने हिसाब मंज़ूर किया',
   'Answered a dispute': 'आपत्ति का जवाब दिया',
   'Recorded trip afterwards': 'ट्रिप बाद में दर्ज की',
   'Attached car': 'कार जोड़ी',

@@ -78,6 +78,7 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'undo-move': 'Undid a change of state',
   'change-settlement': 'Changed a settlement',
   'issue-settlement': 'Sent a settlement',
+  'accept-settlement': 'Recorded that the customer accepted a settlement',
   'answer-dispute': 'Answered a dispute',
   'record-trip': 'Recorded trip afterwards',
   'attach-car': 'Attached car',

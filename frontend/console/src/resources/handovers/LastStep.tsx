@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
 import type { HandoverKind } from '@contract/rentals/handovers';
 import { type PlainText, useText } from '../../shared/i18n';
 import { Problem } from '../../shared/ui/Problem';
@@ -29,12 +30,19 @@ interface Props {
 /** Shows how much the office has, and completes the record. */
 export function LastStep({ kind, queue, draft, photos, completion }: Props) {
   const t = useText();
-  const { complete, state, error, isOnline, offlineProblem, isJump, fields, set } = completion;
+  const { complete, state, error, isOnline, offlineProblem, isJump, jump, fields, set } = completion;
   return (
     <>
       {draft.error !== null && <Problem title={t('This could not be saved on this phone.')} />}
       <OfflineNote queue={queue} problem={offlineProblem} isOffline={!isOnline} />
       {error !== null && <NeedsYou queue={queue} entry={draft.entry} error={error} />}
+      {jump !== null && (
+        <Typography variant="body2" role="status">
+          {t('The odometer rose by {km} km since its last reading, which is more than usual. Check it.', {
+            km: jump.toLocaleString('en-IN'),
+          })}
+        </Typography>
+      )}
       {isJump && (
         <FormControlLabel
           label={t('The odometer is right')}

@@ -74,16 +74,7 @@ export const handoversHindi = {
   DigiLocker: 'DigiLocker',
   mParivahan: 'mParivahan',
   'Confirmation by the customer': 'ग्राहक की पुष्टि',
-  'How does the customer confirm?': 'ग्राहक पुष्टि कैसे करेगा?',
-  'By a code': 'कोड से',
-  'By a signature': 'दस्तख़त से',
   'The customer is not here': 'ग्राहक यहाँ नहीं है',
-  'Send the code': 'कोड भेजें',
-  'Send another code': 'दूसरा कोड भेजें',
-  'The code is on its way to the e-mail address of the customer.': 'कोड ग्राहक के ईमेल पर भेजा गया है।',
-  'Code from the e-mail': 'ईमेल वाला कोड',
-  'Sign here with a finger': 'यहाँ उँगली से दस्तख़त करें',
-  'Clear the signature': 'दस्तख़त मिटाएँ',
   'Complete the handover': 'कार देना पूरा करें',
   'Complete the return': 'वापसी पूरी करें',
   'This is not complete yet.': 'यह अभी पूरा नहीं हुआ।',
@@ -122,4 +113,14 @@ export const handoversHindi = {
     'इस ट्रिप की जानकारी 12 घंटे से पुरानी है। कार देने से पहले फ़ोन को नेटवर्क से जोड़ें।',
   'This browser may delete what is saved on this phone. Wait for “Received by the office” before you close it.':
     'यह ब्राउज़र फ़ोन पर सेव चीज़ें मिटा सकता है। बंद करने से पहले “ऑफ़िस को मिल गया” का इंतज़ार करें।',
+  'The code is on its way by e-mail, and by SMS if the customer chose SMS.':
+    'कोड ईमेल पर भेजा गया है, और ग्राहक ने SMS चुना हो तो SMS से भी।',
+  'Code from the e-mail or SMS': 'ईमेल या SMS वाला कोड',
+  'The odometer rose by {km} km since its last reading, which is more than usual. Check it.':
+    'ओडोमीटर पिछली रीडिंग से {km} किमी बढ़ा है, जो सामान्य से ज़्यादा है। इसे जाँचें।',
+  'By a thumb mark with a witness': 'गवाह के साथ अंगूठे के निशान से',
+  'The customer presses a thumb with ink on paper, beside the name and signature of the witness.':
+    'ग्राहक काग़ज़ पर स्याही से अंगूठे का निशान लगाता है, गवाह के नाम और दस्तख़त के पास।',
+  'Photo of the thumb mark': 'अंगूठे के निशान की फ़ोटो',
+  'Name of the witness': 'गवाह का नाम',
 } as const;

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { MIN_WITNESS_LENGTH } from '@contract/limits';
 import type {
   HandoverConfirmation,
   HandoverForm,
@@ -8,6 +9,7 @@ import type {
 } from '@contract/rentals/handovers';
 import type { EarlyEnd } from '@contract/rentals/kept-fare.rules';
 import { type DelayedBy, isLateHandover } from '@contract/rentals/late-handover.rules';
+import { odometerJump } from '@contract/rentals/odometer-jump.rules';
 import { ApiError } from '@shared/http';
 import { instantOf, typedOf } from '../../shared/ui/forms/typed-time';
 import type { PhoneQueue } from './phone/phone-queue';
@@ -41,6 +43,8 @@ const isJump = (error: unknown): boolean =>
 export interface Fields {
   way: HandoverConfirmation;
   code: string;
+  /** Who saw the thumb mark. */
+  witness: string;
   licence: { number: string; seenAs: LicenceSight };
   early: EarlyEnd | null;
   /** The side that caused a late handover. */
@@ -55,6 +59,7 @@ export interface Fields {
 const EMPTY: Fields = {
   way: 'CODE',
   code: '',
+  witness: '',
   licence: { number: '', seenAs: 'ORIGINAL' },
   early: null,
   delayedBy: null,
@@ -65,13 +70,20 @@ const EMPTY: Fields = {
 
 /** As an earlier page saved them on the phone. */
 function savedFields(saved: PhoneCompletion): Fields {
-  const { confirmation: way, code = '', licence = EMPTY.licence, early = null, confirmed = false } = saved;
+  const {
+    confirmation: way,
+    code = '',
+    witness = '',
+    licence = EMPTY.licence,
+    early = null,
+    confirmed = false,
+  } = saved;
   const returned = saved.returnedAt
     ? { returnedAt: typedOf(new Date(saved.returnedAt)), note: saved.reason ?? '' }
     : EMPTY;
   const { returnedAt, note } = returned;
   const { delayedBy = null } = saved;
-  return { way, code, licence, early, delayedBy, isJumpConfirmed: confirmed, returnedAt, note };
+  return { way, code, witness, licence, early, delayedBy, isJumpConfirmed: confirmed, returnedAt, note };
 }
 
 function firstFields(saved: PhoneCompletion | null, kind: HandoverKind): Fields {
@@ -82,6 +94,7 @@ function firstFields(saved: PhoneCompletion | null, kind: HandoverKind): Fields 
 const requestOf = ({
   way,
   code,
+  witness,
   licence,
   early,
   delayedBy,
@@ -91,6 +104,7 @@ const requestOf = ({
 }: Fields): CompletionRequest => ({
   confirmation: way,
   ...(way === 'CODE' && code !== '' && { code }),
+  ...(way === 'THUMB_MARK' && { witness: witness.trim() }),
   ...(isJumpConfirmed && { confirmed: true }),
   licence: licence.number.trim() === '' ? undefined : licence,
   ...(early && { early }),
@@ -145,6 +159,22 @@ function timeQuestions(
   return { isLate, mayEndEarly, isUndecided };
 }
 
+const isThumbMarkComplete = ({ shown }: Photos, { witness }: Fields): boolean =>
+  shown.some(({ point }) => point === 'THUMB_MARK') && witness.trim().length >= MIN_WITNESS_LENGTH;
+
+/** A record that waits for the network is refused on its arrival, so that the phone asks before. */
+function jumpOf(
+  kind: HandoverKind,
+  { lastOdometer, lastOdometerAt, odometerJumpKm }: HandoverForm,
+  { content: { odometer } }: Draft,
+  now: Date,
+): number | null {
+  if (kind === 'SECOND_INSPECTION' || odometer === null || lastOdometer === null || lastOdometerAt === null)
+    return null;
+  const last = { km: lastOdometer, at: new Date(lastOdometerAt) };
+  return odometerJump(odometer, last, { now, kmPerDay: odometerJumpKm });
+}
+
 /** The confirmation of the customer and the last step. Done is only what the server has answered. */
 export function useCompletion({ source, kind, draft, photos, allowReason, onDone }: Parts) {
   const { queue, form, offsetMs } = source;
@@ -178,19 +208,35 @@ export function useCompletion({ source, kind, draft, photos, allowReason, onDone
   const { refusal, ...outcome } = outcomeOf(queue, draft);
   const now = Date.now() + (offsetMs ?? 0);
   const time = returnTime(fields, { now: new Date(now), role: queue.role });
+  const jump = jumpOf(kind, form, draft, time.at);
+  const questions = timeQuestions(kind, form, fields, time);
   return {
-    confirmation: { kind, fields, set, setSignature, isCodeSent: isCodeSent(draft), sending: sendCode },
+    confirmation: {
+      kind,
+      fields,
+      set,
+      setSignature,
+      isCodeSent: isCodeSent(draft),
+      sending: sendCode,
+      photos,
+    },
     fields,
     set,
     ...outcome,
-    isJump: isJump(refusal),
+    isJump: isJump(refusal) || jump !== null,
+    /** How far the odometer rose, if that is more than usual; null otherwise. */
+    jump,
     error: refusal ?? complete.error,
     complete,
     isOnline,
     /** The reason why it cannot be completed without network. */
     offlineProblem: isOnline ? null : offlineProblem(kind, fields.way, { form, now }),
     returnTime: time,
-    ...timeQuestions(kind, form, fields, time),
+    ...questions,
+    isUndecided:
+      questions.isUndecided ||
+      (jump !== null && !fields.isJumpConfirmed) ||
+      (fields.way === 'THUMB_MARK' && !isThumbMarkComplete(photos, fields)),
     now: time.now,
   };
 }

@@ -5,6 +5,7 @@ import { useCanAccess } from 'react-admin';
 import { inspectionMessages } from '@contract/messages/inspection.messages';
 import { messageOf } from '@contract/messages/message';
 import type { EvidenceCheck, EvidenceFault, EvidenceKind, EvidenceProblem } from '@contract/rentals/evidence';
+import { isConfirmingPicture, type Pictured } from '@contract/rentals/handovers';
 import { explain } from '../../shared/http/error-text';
 import { useCalls } from '../../shared/http/use-calls';
 import { type PlainText, useLocal, useText } from '../../shared/i18n';
@@ -70,7 +71,11 @@ function Result({
 function Broken({ problem: { position, kind, point, step, fault } }: { problem: EvidenceProblem }) {
   const t = useText();
   const local = useLocal();
-  const where = point && point !== 'SIGNATURE' ? local(messageOf(inspectionMessages, point)) : null;
+  const placeText = (name: Pictured): string | null => {
+    if (isConfirmingPicture(name)) return name === 'THUMB_MARK' ? t('Thumb mark') : null;
+    return local(messageOf(inspectionMessages, name));
+  };
+  const where = point && placeText(point);
   const what = [t(KINDS[kind]), where, t(HANDOVER_STEPS[step])];
   return (
     <Problem

@@ -7,7 +7,12 @@ import { Link, useCreatePath } from 'react-admin';
 import { inspectionMessages } from '@contract/messages/inspection.messages';
 import { messageOf } from '@contract/messages/message';
 import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
-import type { ConsoleHandover, HandoverConfirmation } from '@contract/rentals/handovers';
+import {
+  type ConfirmingPicture,
+  type ConsoleHandover,
+  type HandoverConfirmation,
+  isConfirmingPicture,
+} from '@contract/rentals/handovers';
 import { useCalls } from '../../shared/http/use-calls';
 import { type PlainText, useLocal, useText } from '../../shared/i18n';
 import { formatInstant } from '../../shared/i18n/format';
@@ -22,7 +27,13 @@ import { HANDOVER_STEPS } from './handover-steps';
 const CONFIRMED: Record<HandoverConfirmation, PlainText> = {
   CODE: 'Confirmed by a code',
   SIGNATURE: 'Confirmed by a signature',
+  THUMB_MARK: 'Confirmed by a thumb mark',
   NOT_PRESENT: 'The customer was not here',
+};
+
+const PICTURES: Record<ConfirmingPicture, PlainText> = {
+  SIGNATURE: 'Signature',
+  THUMB_MARK: 'Thumb mark',
 };
 
 /** The records of the handover and the return, also undone ones. */
@@ -73,6 +84,9 @@ function Record({ record, rentalId }: { record: ConsoleHandover; rentalId: numbe
         {t('Fuel {level}', { level: `${fuel ?? 0}${full}` })}
       </Typography>
       {confirmation && <Typography variant="body2">{t(CONFIRMED[confirmation])}</Typography>}
+      {record.witness && (
+        <Typography variant="body2">{t('Witness: {name}', { name: record.witness })}</Typography>
+      )}
       <Licence record={record} />
       {marks.map(({ point, text }, index) => (
         <Typography key={index} variant="body2">
@@ -119,7 +133,9 @@ function Photos({ record: { photos } }: { record: ConsoleHandover }) {
   const t = useText();
   const local = useLocal();
   return photos.map(({ id, point, path }) => {
-    const label = point === 'SIGNATURE' ? t('Signature') : local(messageOf(inspectionMessages, point));
+    const label = isConfirmingPicture(point)
+      ? t(PICTURES[point])
+      : local(messageOf(inspectionMessages, point));
     return <DocumentButton key={id} label={label} title={label} path={path} />;
   });
 }

@@ -49,14 +49,13 @@ export function HistoryPanel({ rental: { events, undo } }: { rental: ConsoleRent
                 {t('Odometer {km} km', { km: event.odometer.toLocaleString('en-IN') })}
               </Typography>
             )}
-            {event.photos.map((path, index) => (
-              <DocumentButton
-                key={path}
-                label={t('Photo {number}', { number: index + 1 })}
-                title={t('Photo {number}', { number: index + 1 })}
-                path={path}
-              />
-            ))}
+            {event.photos.map((path, index) => {
+              const label =
+                event.what === 'ACCEPTED_SIGNATURE'
+                  ? t('Signature')
+                  : t('Photo {number}', { number: index + 1 });
+              return <DocumentButton key={path} label={label} title={label} path={path} />;
+            })}
             {event.reason && (
               <Typography variant="body2">{local({ message: event.reason, ...event })}</Typography>
             )}

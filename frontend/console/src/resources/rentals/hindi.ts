@@ -176,6 +176,12 @@ export const rentalsHindi = {
   'Keep it': 'कैंसल न करें',
   'Created: {to}': 'बनाया गया: {to}',
   'Message could not be sent: {about}': 'मैसेज नहीं भेजा जा सका: {about}',
+  'Confirmed by a thumb mark': 'अंगूठे के निशान से पुष्टि',
+  'Witness: {name}': 'गवाह: {name}',
+  'Settlement of {amount} accepted on the page of the rental': '{amount} का हिसाब किराये के पेज पर मंज़ूर हुआ',
+  'Settlement of {amount} accepted at the counter with a code': '{amount} का हिसाब काउंटर पर कोड से मंज़ूर हुआ',
+  'Settlement of {amount} accepted at the counter with a signature':
+    '{amount} का हिसाब काउंटर पर दस्तख़त से मंज़ूर हुआ',
   'Message sent: {about}': 'मैसेज भेजा गया: {about}',
   'Message waiting to be sent: {about}': 'मैसेज भेजा जाना है: {about}',
   'no payment': 'कोई भुगतान नहीं',

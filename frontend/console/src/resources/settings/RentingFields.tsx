@@ -82,6 +82,11 @@ const StateMinutes = () => (
       help="After a return in the dark, in the rain or with a dirty car."
     />
     <RequiredNumberInput
+      source="rules.odometerJumpKm"
+      label="Usual kilometres a day"
+      help="Staff check and confirm an odometer that rose by more since its last reading."
+    />
+    <RequiredNumberInput
       source="rules.undoMinutes"
       label="Minutes to undo"
       help="A change of state that staff recorded by mistake. Admins have a day for a no-show or a cancellation."

@@ -121,6 +121,9 @@ export const settingFieldsHindi = {
   'Minutes to add marks': 'निशान जोड़ने के मिनट',
   'After the handover; until then the customer can add damage that staff did not note.':
     'कार देने के बाद; तब तक ग्राहक वह नुक़सान जोड़ सकता है जो स्टाफ़ ने दर्ज नहीं किया।',
+  'Usual kilometres a day': 'एक दिन के सामान्य किलोमीटर',
+  'Staff check and confirm an odometer that rose by more since its last reading.':
+    'ओडोमीटर पिछली रीडिंग से इससे ज़्यादा बढ़ा हो, तो स्टाफ़ उसे जाँचकर पक्का करता है।',
   'Hours for a second inspection': 'दोबारा जाँच के घंटे',
   'After a return in the dark, in the rain or with a dirty car.':
     'अँधेरे या बारिश में, या गंदी कार की वापसी के बाद।',

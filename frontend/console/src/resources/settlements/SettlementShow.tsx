@@ -1,20 +1,27 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
 import type { ConsoleSettlement } from '@contract/rentals/settlements';
-import { useText } from '../../shared/i18n';
+import { type Translate, useText } from '../../shared/i18n';
 import { formatDay, formatInstant } from '../../shared/i18n/format';
 import { BackLink } from '../../shared/ui/BackLink';
 import { nameAndNumber } from '../../shared/ui/customer/name-of';
+import { DocumentButton } from '../../shared/ui/documents/DocumentButton';
 import { type Fact, Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
 import { Screen } from '../../shared/ui/Screen';
+import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
 import { UnreadScreen } from '../../shared/ui/UnreadScreen';
 import { AddLineAction } from './AddLineAction';
 import { NextTime, RentalOf, StateChip } from './fields';
 import { IssueAction } from './IssueAction';
 import { LinesPanel } from './LinesPanel';
 import { ReplyPanel } from './ReplyPanel';
+
+const AcceptancePanel = lazy(async () => ({
+  default: (await import('./AcceptancePanel')).AcceptancePanel,
+}));
 
 export const SettlementShow = () => (
   <ShowBase queryOptions={{ onError: () => undefined }} loading={false} error={false}>
@@ -49,6 +56,11 @@ function Page() {
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <LinesPanel settlement={record} />
+          {record.acts.includes('ACCEPT') && (
+            <Suspense>
+              <AcceptancePanel settlement={record} />
+            </Suspense>
+          )}
           {record.acts.includes('REPLY') && <ReplyPanel key={record.version} settlement={record} />}
         </Box>
         <FactsPanel settlement={record} />
@@ -57,8 +69,37 @@ function Page() {
   );
 }
 
+const ACCEPTED = {
+  PAGE: 'On the page of the rental',
+  CODE: 'With a code, recorded by {who}',
+  SIGNATURE: 'With a signature, recorded by {who}',
+} as const;
+
+function acceptanceFacts(
+  { acceptance, acceptedBy, signature }: ConsoleSettlement,
+  t: Translate,
+  staffLabel: (mobile: string | null) => string,
+): Fact[] {
+  if (!acceptance) return [];
+  const how =
+    acceptance === 'PAGE' ? t(ACCEPTED.PAGE) : t(ACCEPTED[acceptance], { who: staffLabel(acceptedBy) });
+  const facts: Fact[] = [['Accepted', how]];
+  if (signature)
+    facts.push([
+      'Signature',
+      <DocumentButton
+        key="signature"
+        label={t('Open the signature')}
+        title={t('Signature')}
+        path={signature}
+      />,
+    ]);
+  return facts;
+}
+
 function FactsPanel({ settlement }: { settlement: ConsoleSettlement }) {
   const t = useText();
+  const staffLabel = useStaffLabel();
   const { customerName, customerMobile, carName, plate, returnedAt, issuedAt, finalAt, dueOn } = settlement;
   const at = (label: Fact[0], when: string | null): Fact[] => (when ? [[label, formatInstant(when)]] : []);
   const facts: Fact[] = [
@@ -68,7 +109,7 @@ function FactsPanel({ settlement }: { settlement: ConsoleSettlement }) {
     ['Returned', formatInstant(returnedAt)],
     ...at('Sent', issuedAt),
     ...at('Final', finalAt),
-    ...(settlement.accepted ? ([['Accepted', t('By the customer')]] as const) : []),
+    ...acceptanceFacts(settlement, t, staffLabel),
     ...(dueOn ? ([['To be paid by', formatDay(dueOn)]] as const) : []),
   ];
   return (

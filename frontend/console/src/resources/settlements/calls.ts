@@ -8,6 +8,9 @@ export interface SettlementCalls {
   removeLine(id: number, lineId: number, body: { version: number }): Promise<ConsoleSettlement>;
   /** Sends it to the customer. */
   issueSettlement(id: number, body: IssueRequest): Promise<ConsoleSettlement>;
+  /** Sends the customer a code to accept it at the counter. */
+  sendSettlementCode(id: number, body: { version: number }): Promise<ConsoleSettlement>;
+  acceptSettlement(id: number, acceptance: Record<string, string | File>): Promise<ConsoleSettlement>;
   answerDispute(id: number, body: RepliesRequest): Promise<ConsoleSettlement>;
 }
 
@@ -18,6 +21,12 @@ export function settlementCalls(api: Api): SettlementCalls {
       api.json(`${path(id)}/lines`, { method: 'PUT', body: photoForm(line, photos) }),
     removeLine: (id, lineId, body) => api.json(`${path(id)}/lines/${lineId}`, { method: 'DELETE', body }),
     issueSettlement: (id, body) => api.json(`${path(id)}/issue`, { method: 'PUT', body }),
+    sendSettlementCode: (id, body) => api.json(`${path(id)}/code`, { method: 'POST', body }),
+    acceptSettlement: (id, acceptance) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(acceptance)) body.set(name, value);
+      return api.json(`${path(id)}/acceptance`, { method: 'PUT', body });
+    },
     answerDispute: (id, body) => api.json(`${path(id)}/replies`, { method: 'PUT', body }),
   };
 }

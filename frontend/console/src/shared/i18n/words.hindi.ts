@@ -214,4 +214,13 @@ export const wordsHindi = {
   'Enter the day.': 'तारीख़ डालें।',
   'Over by {sum}': '{sum} ज़्यादा',
   '{reference}, {car}, pickup {when}': '{reference}, {car}, पिकअप {when}',
+  'How does the customer confirm?': 'ग्राहक पुष्टि कैसे करेगा?',
+  'By a code': 'कोड से',
+  'By a signature': 'दस्तख़त से',
+  'Send the code': 'कोड भेजें',
+  'Send another code': 'दूसरा कोड भेजें',
+  'Sign here with a finger': 'यहाँ उँगली से दस्तख़त करें',
+  'Clear the signature': 'दस्तख़त मिटाएँ',
+  Signature: 'दस्तख़त',
+  'Thumb mark': 'अंगूठे का निशान',
 };

@@ -39,7 +39,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
       'receiveEarlier',
       'giveUp',
     ],
-    settlements: ['list', 'show', 'edit', 'issue', 'reply'],
+    settlements: ['list', 'show', 'edit', 'issue', 'accept', 'reply'],
     handovers: ['show', 'allow', 'check', 'decide'],
     complaints: ['list', 'show', 'answer', 'resolve', 'reopen', 'markSent'],
     cars: ['list', 'create', 'edit', 'retire'],
@@ -71,7 +71,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
   'custom-admin': {
     bookings: ['list', 'show', 'trip', 'receive', 'returnDeposit'],
     reservations: ['list', 'show', 'trip', 'receive', 'returnDeposit'],
-    settlements: ['list', 'show', 'edit', 'issue'],
+    settlements: ['list', 'show', 'edit', 'issue', 'accept'],
     handovers: ['show'],
     drawers: ['list', 'show', 'create', 'close', 'accept'],
     timeline: ['list'],

@@ -106,7 +106,8 @@ describe('completion without network', () => {
 
   it('needs a signature, and for a handover facts of the last 12 hours without blockers', () => {
     const fresh = form('2026-11-29T00:00:00.000Z');
-    expect(offlineProblem('HANDOVER', 'SIGNATURE', fresh)).toBeNull();
+    for (const way of ['SIGNATURE', 'THUMB_MARK'] as const)
+      expect(offlineProblem('HANDOVER', way, fresh)).toBeNull();
     expect(offlineProblem('HANDOVER', 'CODE', fresh)).toBe('CODE');
     expect(offlineProblem('HANDOVER', 'SIGNATURE', form('2026-11-28T23:59:59.999Z'))).toBe('OLD');
     expect(offlineProblem('HANDOVER', 'SIGNATURE', form('2026-11-29T11:00:00.000Z', 1))).toBe('BLOCKED');

@@ -1,5 +1,5 @@
 import { inspectionMessages } from '@contract/messages/inspection.messages';
-import type { HandoverPhoto } from '@contract/rentals/handovers';
+import { type HandoverPhoto, isConfirmingPicture } from '@contract/rentals/handovers';
 import { useText } from '@/lib/i18n';
 import { useDocumentLink } from '@/lib/use-document-link';
 import { handoverMessages } from './messages';
@@ -17,7 +17,7 @@ function Photo({ photo: { point, path }, number }: { photo: HandoverPhoto; numbe
   const t = useText(handoverMessages);
   const nameOf = useText(inspectionMessages);
   const link = useDocumentLink(path);
-  const name = point === 'SIGNATURE' ? t('signature') : nameOf(point);
+  const name = isConfirmingPicture(point) ? t(point) : nameOf(point);
   return (
     <figure>
       <div className={styles.picture}>

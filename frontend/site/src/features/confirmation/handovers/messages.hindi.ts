@@ -28,7 +28,8 @@ export const handoverHindi: TextsFor<typeof handoverMessages> = {
   summary: 'सारांश (PDF)',
   summaryFailed: 'सारांश नहीं खुला। कृपया फिर कोशिश करें।',
   show: 'फ़ोटो देखें',
-  signature: 'दस्तख़त',
+  SIGNATURE: 'दस्तख़त',
+  THUMB_MARK: 'अंगूठे का निशान',
   number: '{point}, फ़ोटो {number}',
   failed: 'फ़ोटो नहीं खुली।',
 };

@@ -28,7 +28,8 @@ export const handoverMessages = defineMessages('handoverRecord', {
   summary: 'Summary (PDF)',
   summaryFailed: 'The summary could not be loaded. Please try again.',
   show: 'Show the photos',
-  signature: 'Signature',
+  SIGNATURE: 'Signature',
+  THUMB_MARK: 'Thumb mark',
   number: '{point}, photo {number}',
   failed: 'The photo could not be loaded.',
 });

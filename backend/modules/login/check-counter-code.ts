@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
-import { refuseFields } from '../../../platform/http/refusal.js';
-import { CustomerContacts } from '../../customers/index.js';
-import { ConfirmingCodes } from '../../login/index.js';
-import type { OwnHandover } from './handovers.js';
+import { handoversMessages } from '../../contract/messages/handovers.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { refuseFields } from '../../platform/http/refusal.js';
+import { CustomerContacts } from '../customers/index.js';
+import { ConfirmingCodes } from './confirming-codes.js';
 
-/** Checks the code of a customer who confirms a record. */
+/** Checks the code of a customer who confirms a record to staff. */
 @Injectable()
-export class CheckHandoverCode {
+export class CheckCounterCode {
   constructor(
     private readonly contacts: CustomerContacts,
     private readonly codes: ConfirmingCodes,
@@ -22,7 +21,7 @@ export class CheckHandoverCode {
    */
   async check(
     manager: EntityManager,
-    { codeId, customerId }: OwnHandover,
+    { codeId, customerId }: { codeId: string | null; customerId: number },
     code: string | null,
   ): Promise<number | null> {
     if (code === null)

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import SignaturePad from 'signature_pad';
-import { useText } from '../../shared/i18n';
+import { useText } from '../../i18n';
 
 interface Props {
   /** The drawn signature; null after it was cleared. */

@@ -1,0 +1,13 @@
+const DAY_MS = 86_400_000;
+
+/** Returns the kilometres since the last reading if they are more than usual, so that staff check them; otherwise null. */
+export function odometerJump(
+  odometer: number,
+  last: { km: number; at: Date } | null,
+  { now, kmPerDay }: { now: Date; kmPerDay: number },
+): number | null {
+  if (!last) return null;
+  const days = Math.max(1, Math.ceil((now.getTime() - last.at.getTime()) / DAY_MS));
+  const risen = odometer - last.km;
+  return risen > days * kmPerDay ? risen : null;
+}
