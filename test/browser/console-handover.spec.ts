@@ -1,4 +1,6 @@
-import { photograph, photographAll } from '../support/browser/handover-form';
+import type { Page } from 'playwright-core';
+import { photograph, photographAll, POINT_NAMES } from '../support/browser/handover-form';
+import { chooseFile, pressOn, tabTo, typeInto } from '../support/browser/keyboard';
 import { PHONE, reads, useSite } from '../support/browser/site';
 import { badGateway } from '../support/network/faulty-network';
 import { picture } from '../support/pictures';
@@ -52,6 +54,19 @@ describe('handover and return on a phone', () => {
     return rows;
   }
 
+  async function inspectByKeyboard(page: Page): Promise<void> {
+    await pressOn(page, /^All fine$/);
+    await tabTo(page, /^Left side: fine$/);
+    await pressOn(page, /^Add a mark$/);
+    await typeInto(page, /^What is wrong with Left side\?/, 'Scratch on the rear door');
+    for (const [point, name] of Object.entries(POINT_NAMES))
+      await chooseFile(page, new RegExp(`^Photo of ${name}$`), `${point}.png`, 40);
+    await reads(page, /5 of 5 photos taken/);
+    await typeInto(page, /^Odometer in km/, '45210');
+    await typeInto(page, /^Fuel level/, '7');
+    await typeInto(page, /^Why is the handover late\?/, 'We were');
+  }
+
   it('leads a custom admin through both, and loses nothing in a reload or without network', async () => {
     const { id, reference, account, email } = await rent();
     const { page, context } = await openAs(site, 'custom-admin', '/privacy');
@@ -59,13 +74,7 @@ describe('handover and return on a phone', () => {
     await page.goto('/custom-admin-dashboard');
     await page.getByRole('link', { name: 'Hand over' }).click();
     await reads(page, `Hand over ${reference}`, /insurance of this car is not on record/);
-    await page.getByRole('button', { name: 'All fine' }).click();
-    await page.getByRole('group', { name: 'Left side' }).getByRole('button', { name: 'Add a mark' }).click();
-    await page.getByLabel('What is wrong with Left side?').fill('Scratch on the rear door');
-    await photographAll(page, 40);
-    await page.getByLabel('Odometer in km').fill('45210');
-    await page.getByRole('combobox', { name: 'Fuel level' }).selectOption('7/8');
-    await page.getByRole('combobox', { name: 'Why is the handover late?' }).selectOption('We were late');
+    await inspectByKeyboard(page);
     await reads(page, /^(The return moves to|The fare is reduced by) /);
     await page.getByText('Received by the office').waitFor();
     expect(await axeFindings(page)).toEqual([]);

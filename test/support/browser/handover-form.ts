@@ -3,7 +3,7 @@ import { PHOTO_POINTS } from '../../../backend/contract/rentals/handovers';
 import { picture } from '../pictures';
 import { reads } from './site';
 
-const NAMES = {
+export const POINT_NAMES = {
   FRONT: 'Front',
   LEFT: 'Left side',
   BACK: 'Back',
@@ -23,7 +23,7 @@ export async function photographAll(
   shade: number,
   state: string | RegExp = 'Received by the office',
 ): Promise<void> {
-  for (const point of PHOTO_POINTS) await photograph(page, `Photo of ${NAMES[point]}`, shade);
+  for (const point of PHOTO_POINTS) await photograph(page, `Photo of ${POINT_NAMES[point]}`, shade);
   await reads(page, /5 of 5 photos taken/, state);
 }
 

@@ -19,7 +19,7 @@ export async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void
     await page.keyboard.press(key);
     const at = await focused(page);
     if (name.test(at)) {
-      expect(await isFocusSeen(page)).toBe(true);
+      expect({ at, isSeen: await isFocusSeen(page) }).toEqual({ at, isSeen: true });
       return;
     }
     passed.push(at.slice(0, 30));
@@ -27,7 +27,7 @@ export async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void
   throw new Error(`${String(name)} is not reached by ${key}: ${passed.join(' | ')}`);
 }
 
-/** True if the focus is visible: on the element itself, or on the zone of a hidden file input. */
+/** True if the focus is visible: on the element itself, on what covers its hidden input, or as the frame of a field. */
 const isFocusSeen = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const element = document.activeElement!;
@@ -35,7 +35,10 @@ const isFocusSeen = (page: Page): Promise<boolean> =>
       const { outlineStyle, outlineWidth } = getComputedStyle(one!);
       return outlineStyle !== 'none' && outlineWidth !== '0px';
     };
-    return drawn(element) || (element.matches('input[type=file]') && drawn(element.parentElement));
+    const isField = element.closest(
+      '.Mui-focused .MuiOutlinedInput-root, .MuiOutlinedInput-root.Mui-focused',
+    );
+    return drawn(element) || (element.matches('input') && drawn(element.parentElement)) || isField !== null;
   });
 
 export async function pressOn(page: Page, name: RegExp, key = 'Enter'): Promise<void> {
