@@ -51,7 +51,7 @@ const wrongState = (state: SettlementState, reason: string): Error =>
   refuse('WRONG_STATE', messageOf(settlementsMessages, 'state', { state }), { status: state, reason });
 
 /** @throws Refusal 1015 */
-export function requireState({ state }: SettlementRow, expected: SettlementState): void {
+export function requireState({ state }: Pick<SettlementRow, 'state'>, expected: SettlementState): void {
   if (state !== expected) throw wrongState(state, `NOT_${expected}`);
 }
 

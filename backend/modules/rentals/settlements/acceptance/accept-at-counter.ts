@@ -12,7 +12,7 @@ import { Audit } from '../../../audit/index.js';
 import { type StoredDocument, StoreDocuments } from '../../../customers/index.js';
 import { CheckCounterCode, codeWrong } from '../../../login/index.js';
 import { AnswerSettlement } from '../answer-settlement.js';
-import { LockSettlement, requireUnchanged } from '../lock-settlement.js';
+import { LockSettlement, noSuchSettlement, requireState, requireUnchanged } from '../lock-settlement.js';
 import { totalOf } from '../settlement.rules.js';
 
 export interface CounterAcceptance {
@@ -89,6 +89,9 @@ export class AcceptAtCounter {
          FROM settlements s JOIN rentals r ON r.id = s.rental_id WHERE s.id = $1`,
       [id],
     );
-    return found?.state === 'ISSUED' ? this.codes.check(manager, found, code) : null;
+    if (!found) throw noSuchSettlement();
+    // Refused here, because it could be sent before the lock, and then be accepted without the code.
+    requireState(found, 'ISSUED');
+    return this.codes.check(manager, found, code);
   }
 }
