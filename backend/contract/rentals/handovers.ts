@@ -159,7 +159,7 @@ export class Handover {
    */
   confirmation: HandoverConfirmation | null;
   /**
-   * Who saw the thumb mark of the customer; null without one, and once the name was removed with the photos.
+   * Name of the person who saw the thumb mark; null without one, and once the name was removed with the photos.
    * @example null or "Sunita Pawar"
    */
   witness: string | null;

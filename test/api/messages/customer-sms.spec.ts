@@ -78,7 +78,7 @@ describe('SMS to customers', () => {
     expect(await smsTo(other)).toEqual([]);
   });
 
-  it('contain the code of a handover, which counts like the others', async () => {
+  it('includes the code of a handover, which counts like the others', async () => {
     const photo = await picture(1);
     const { save, filled } = handoverSteps(() => ({ ...w, photo }));
     const rented = await w.confirmed(-0.4);

@@ -97,7 +97,7 @@ export class HandoverRecord {
   @Column('text', { nullable: true })
   confirmation: HandoverConfirmation | null;
 
-  /** Who saw the thumb mark of the customer. Removed with the photos. */
+  /** Name of the person who saw the thumb mark of the customer. Removed with the photos. */
   @Column('text', { nullable: true })
   witness: string | null;
 

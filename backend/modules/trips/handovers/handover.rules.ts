@@ -58,7 +58,7 @@ export interface CompletionInput {
   confirmed: boolean;
   /** Null if staff did not type it. */
   licence: TypedLicence | null;
-  /** Who saw the thumb mark; null if staff did not type it. */
+  /** Name of the person who saw the thumb mark; null if staff did not type it. */
   witness: string | null;
 }
 

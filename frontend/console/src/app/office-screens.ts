@@ -13,6 +13,7 @@ export { MessageList } from '../resources/messages/MessageList';
 export { NumberDisputeList } from '../resources/number-disputes/NumberDisputeList';
 export { DevicesScreen } from '../resources/sessions/DevicesScreen';
 export { SettingsScreen } from '../resources/settings/SettingsScreen';
+export { SettlementShow } from '../resources/settlements/SettlementShow';
 export { StaffList } from '../resources/staff/StaffList';
 export { StatementList } from '../resources/statements/StatementList';
 export { StatementShow } from '../resources/statements/StatementShow';

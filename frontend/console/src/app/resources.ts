@@ -45,7 +45,7 @@ export const RESOURCES = {
   drawers,
   bookings,
   reservations,
-  settlements,
+  settlements: withScreens(settlements, { show: officeScreen('SettlementShow') }),
   handovers: withScreens(handovers, { show: officeScreen('HandoverScreen') }),
   cars: withScreens(cars, { create: officeScreen('AttachCar'), edit: officeScreen('EditCar') }),
   complaints,

@@ -17,7 +17,7 @@ const PHOTO_TIMEOUT_MS = 300_000;
 export interface CompletionRequest {
   confirmation: HandoverConfirmation;
   code?: string | undefined;
-  /** Who saw the thumb mark. */
+  /** Name of the person who saw the thumb mark. */
   witness?: string | undefined;
   confirmed?: boolean;
   licence?: { number: string; seenAs: LicenceSight } | undefined;

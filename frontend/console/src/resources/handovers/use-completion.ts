@@ -43,7 +43,7 @@ const isJump = (error: unknown): boolean =>
 export interface Fields {
   way: HandoverConfirmation;
   code: string;
-  /** Who saw the thumb mark. */
+  /** Name of the person who saw the thumb mark. */
   witness: string;
   licence: { number: string; seenAs: LicenceSight };
   early: EarlyEnd | null;

@@ -83,7 +83,6 @@ export const rentalsHindi = {
   'Driving licence seen; no number was on record': 'ड्राइविंग लाइसेंस देखा गया; कोई नंबर दर्ज नहीं था',
   'Inspected again': 'दोबारा जाँची गई',
   'Inspect again until {when}': '{when} तक दोबारा जाँचें',
-  Signature: 'दस्तख़त',
   'Who ends the trip early?': 'ट्रिप जल्दी कौन ख़त्म कर रहा है?',
   'The customer brings the car back': 'ग्राहक कार लौटा रहा है',
   'We end the trip': 'हम ट्रिप ख़त्म कर रहे हैं',

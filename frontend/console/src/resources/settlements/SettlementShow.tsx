@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
 import type { ConsoleSettlement } from '@contract/rentals/settlements';
 import { type Translate, useText } from '../../shared/i18n';
@@ -13,15 +12,12 @@ import { Panel } from '../../shared/ui/Panel';
 import { Screen } from '../../shared/ui/Screen';
 import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
 import { UnreadScreen } from '../../shared/ui/UnreadScreen';
+import { AcceptancePanel } from './AcceptancePanel';
 import { AddLineAction } from './AddLineAction';
 import { NextTime, RentalOf, StateChip } from './fields';
 import { IssueAction } from './IssueAction';
 import { LinesPanel } from './LinesPanel';
 import { ReplyPanel } from './ReplyPanel';
-
-const AcceptancePanel = lazy(async () => ({
-  default: (await import('./AcceptancePanel')).AcceptancePanel,
-}));
 
 export const SettlementShow = () => (
   <ShowBase queryOptions={{ onError: () => undefined }} loading={false} error={false}>
@@ -56,11 +52,7 @@ function Page() {
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <LinesPanel settlement={record} />
-          {record.acts.includes('ACCEPT') && (
-            <Suspense>
-              <AcceptancePanel settlement={record} />
-            </Suspense>
-          )}
+          {record.acts.includes('ACCEPT') && <AcceptancePanel settlement={record} />}
           {record.acts.includes('REPLY') && <ReplyPanel key={record.version} settlement={record} />}
         </Box>
         <FactsPanel settlement={record} />
