@@ -20,6 +20,8 @@ describe('settings screen', () => {
       `INSERT INTO aadhaar_records (customer_id, sealed_number, number_hash, last_four) VALUES ($1, '\\x00', 'stored', '2346')`,
       [(await buildCustomer(site.server)).id],
     );
+    await buildCar(site.server);
+    await site.server.db.query(`SELECT pg_notify('fleet', '')`);
     const { page } = await openSettings();
     await page.getByLabel('Business name').fill('Deccan Drives');
     await page.getByLabel('Phones').fill('+91 98765 43210\n+91 98765 43211\n');
@@ -36,6 +38,8 @@ describe('settings screen', () => {
     await page.getByLabel('Values for').selectOption({ label: 'Production' });
     await page.getByLabel('Hours to verify a payment').fill('36');
     await page.getByLabel('Voter ID').uncheck();
+    await page.getByLabel('List no cars with a private plate').check();
+    await page.getByText(/listed cars? (has|have) no kind of plate/).waitFor();
     await save(page);
     const dialog = page.getByRole('dialog');
     await dialog.getByText('The service stores 1 whole number.').waitFor();
@@ -53,6 +57,7 @@ describe('settings screen', () => {
       deskEmailProof: 'required',
       keepOnlyLastFourOfAadhaar: true,
       acceptedIdentities: ['AADHAAR', 'PASSPORT'],
+      licensedOperator: true,
     });
 
     const banner = page.getByText('The site does not name the legal owner and the grievance officer yet.');

@@ -19,6 +19,7 @@ export const fleetMessages = defineMessages('fleet', {
   documentNumber: 'Enter the number of the document, at most {max} characters.',
   documentExpiry: 'Enter the day when the document expires.',
   plateTaken: 'A car with this number plate is already attached.',
+  privatePlate: 'A car with a private plate cannot be listed. Retire it, or correct the kind of its plate.',
   invalidPlate: 'Enter an Indian registration number, such as MH12AB1234.',
   invalidMobile: 'Enter a 10-digit Indian mobile number.',
   invalidEmail: 'Enter a valid e-mail address.',

@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ListedPrivateCars } from '../settings/index.js';
 import { AttachCarForm } from './attach-car.form.js';
 import { AttachCar } from './attach-car.js';
 import { Car } from './car.entity.js';
@@ -31,10 +32,13 @@ import { CarFiles } from './files/car-files.js';
 import { CarImageRow } from './files/car-image.entity.js';
 import { NamedCarFiles } from './files/named-car-files.js';
 import { ReplaceAgreement } from './files/replace-agreement.js';
+import { FindPrivateCars } from './find-private-cars.js';
 import { LockCar } from './lock-car.js';
 import { RetireCar } from './retire-car.js';
 import { TakenCars } from './taken-cars.js';
 
+// Global, because the settings call it.
+@Global()
 @Module({
   imports: [TypeOrmModule.forFeature([Car, CarImageRow, CarAgreement, VehicleDocumentRecord])],
   controllers: [
@@ -59,7 +63,9 @@ import { TakenCars } from './taken-cars.js';
     EnterVehicleDocument,
     RemoveVehicleDocument,
     ExpiringDocumentQueries,
+    FindPrivateCars,
     FleetCatalogue,
+    { provide: ListedPrivateCars, useExisting: FindPrivateCars },
     LockCar,
     NamedCarFiles,
     ReplaceAgreement,
@@ -71,6 +77,15 @@ import { TakenCars } from './taken-cars.js';
     VehicleDocumentForm,
     VehicleQueries,
   ],
-  exports: [CarCards, CarRoster, FleetCatalogue, LockCar, SimilarCars, TakenCars, VehicleDocumentFiles],
+  exports: [
+    CarCards,
+    CarRoster,
+    FleetCatalogue,
+    ListedPrivateCars,
+    LockCar,
+    SimilarCars,
+    TakenCars,
+    VehicleDocumentFiles,
+  ],
 })
 export class FleetModule {}

@@ -88,6 +88,7 @@ import { Consents1764894100000 } from './migrations/1764894100000-consents.js';
 import { RecordedSteps1764895000000 } from './migrations/1764895000000-recorded-steps.js';
 import { BackdatedReturns1764895100000 } from './migrations/1764895100000-backdated-returns.js';
 import { LateHandovers1764895200000 } from './migrations/1764895200000-late-handovers.js';
+import { PlateKind1764920000000 } from './migrations/1764920000000-plate-kind.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -190,6 +191,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   RecordedSteps1764895000000,
   BackdatedReturns1764895100000,
   LateHandovers1764895200000,
+  PlateKind1764920000000,
 ];
 
 interface Connections {

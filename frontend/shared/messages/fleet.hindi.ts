@@ -19,6 +19,7 @@ export const fleetHindi: TextsFor<typeof fleetMessages> = {
   documentNumber: 'दस्तावेज़ का नंबर डालें, ज़्यादा से ज़्यादा {max} अक्षर।',
   documentExpiry: 'दस्तावेज़ की आख़िरी तारीख़ डालें।',
   plateTaken: 'इस नंबर प्लेट की कार पहले से जुड़ी है।',
+  privatePlate: 'निजी प्लेट वाली कार लिस्ट नहीं हो सकती। उसे लिस्ट से हटाएँ, या प्लेट का प्रकार ठीक करें।',
   invalidPlate: 'भारतीय नंबर प्लेट डालें, जैसे MH12AB1234।',
   invalidMobile: '10 अंकों का भारतीय मोबाइल नंबर डालें।',
   invalidEmail: 'सही ईमेल डालें।',

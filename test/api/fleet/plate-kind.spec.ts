@@ -1,0 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ConsoleSettings, EditableSettings } from '../../../backend/contract/settings';
+import { lockWaits } from '../../support/lock-waits';
+import { startServer, type TestServer } from '../../support/server';
+import { changeSettings } from '../../support/settings';
+import { bearer, buildCar } from '../../support/test-data';
+import { adminToken, attach, blamed, CAR, keptFiles, pdf, picture } from './fleet.support';
+
+describe('private cars of a licensed operator', () => {
+  let server: TestServer;
+  let admin: string;
+  let car: number;
+
+  beforeAll(async () => {
+    server = await startServer();
+    admin = await adminToken(server);
+  });
+  beforeEach(async () => {
+    await server.db.query('UPDATE cars SET plate_kind = NULL');
+    await license(false);
+    car = await buildCar(server);
+  });
+  afterAll(() => server.stop());
+
+  const license = (licensedOperator: boolean) => changeSettings(server, admin, () => ({ licensedOperator }));
+  const save = async (change: Partial<EditableSettings>) => {
+    const { body } = await server.http.get('/console/settings').set(bearer(admin)).expect(200);
+    const { version, settings } = body as ConsoleSettings;
+    return server.http
+      .put('/console/settings')
+      .set(bearer(admin))
+      .send({ version, settings: { ...settings, ...change } });
+  };
+  const edit = (version: number, plateKind?: string) =>
+    server.http
+      .put(`/console/cars/${car}`)
+      .set(bearer(admin))
+      .send({ ...CAR, plateKind, version });
+  const retire = (version: number, retired: boolean) =>
+    server.http.put(`/console/cars/${car}/retirement`).set(bearer(admin)).send({ version, retired });
+
+  it('lists no private car that is attached, edited or brought back, and lists it as commercial', async () => {
+    await license(true);
+    const files = keptFiles(server);
+    const attached = await attach(server, admin, {
+      car: { ...CAR, plateKind: 'PRIVATE' },
+      images: [await picture(400, 250).png().toBuffer()],
+      agreement: await pdf(),
+    });
+    const edited = await edit(1, 'PRIVATE');
+    await retire(1, true).expect(200);
+    expect((await edit(2, 'PRIVATE').expect(200)).body).toMatchObject({ needsCommercialPlate: true });
+    const broughtBack = await retire(3, false);
+    for (const { status, body } of [attached, edited, broughtBack])
+      expect([status, body.code, body.data, blamed(body)]).toEqual([
+        409,
+        1015,
+        { status: 'PRIVATE', reason: 'PLATE_KIND' },
+        ['plateKind'],
+      ]);
+    expect(keptFiles(server)).toEqual(files);
+    await server.http.get(`/api/vehicles/${car}`).expect(404);
+    await edit(3, 'COMMERCIAL').expect(200);
+    await retire(4, false).expect(200);
+    await server.http.get(`/api/vehicles/${car}`).expect(200);
+  });
+
+  it('names the listed private cars instead of beginning, and leaves cars of an unknown kind listed', async () => {
+    await edit(1, 'PRIVATE').expect(200);
+    await server.db.query(`UPDATE cars SET plate = 'MH12PR7777' WHERE id = $1`, [car]);
+    const { status, body } = await save({ licensedOperator: true });
+    expect([status, body.code, body.data]).toEqual([409, 1015, { status: 'LISTED', reason: 'PLATE_KIND' }]);
+    expect(body.message).toContain('1 listed car has a private plate: MH12PR7777.');
+    expect(blamed(body)).toEqual(['settings.licensedOperator']);
+
+    await edit(2).expect(200);
+    expect((await save({ licensedOperator: true })).status).toBe(200);
+    await server.http.get(`/api/vehicles/${car}`).expect(200);
+    expect((await save({ name: 'Deccan Drives' })).status).toBe(200);
+  });
+
+  it('judges an edit by the settings that an admin is saving', async () => {
+    const { body } = await server.http.get('/console/settings').set(bearer(admin));
+    expect((body as ConsoleSettings).settings.licensedOperator).toBe(false);
+    const saving = await server.db.connect();
+    await saving.query('BEGIN');
+    await saving.query('LOCK TABLE settings_versions IN SHARE ROW EXCLUSIVE MODE');
+    const edited = edit(1, 'PRIVATE').then((answer) => answer);
+    while ((await lockWaits(server, 'LOCK TABLE settings_versions')) === 0) await pause(20);
+    await saving.query(`INSERT INTO settings_versions ("values") VALUES ('{"licensedOperator": true}')`);
+    await saving.query('COMMIT');
+    saving.release();
+    expect((await edited).body).toMatchObject({ code: 1015, data: { reason: 'PLATE_KIND' } });
+  });
+});
