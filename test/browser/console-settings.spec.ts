@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { VEHICLE_TYPE_LABELS } from '../../backend/contract/fleet/vehicles';
+import { pdf } from '../api/fleet/fleet.support';
 import { useSite } from '../support/browser/site';
 import { pay, place, rentalRequest } from '../support/renting';
 import { openAs, type StaffGuest } from '../support/staff';
@@ -72,6 +73,17 @@ describe('settings screen', () => {
       await page.getByLabel(`Grievance officer: ${label}`).fill(text);
     await save(page);
     await banner.waitFor({ state: 'detached' });
+    const licence = page.getByRole('region', { name: 'Operator licence' });
+    await licence.getByRole('button', { name: 'Upload' }).click();
+    const uploading = page.getByRole('dialog', { name: 'Operator licence' });
+    const file = { name: 'licence.pdf', mimeType: 'application/pdf', buffer: await pdf() };
+    await uploading.getByLabel('operator licence', { exact: true }).setInputFiles(file);
+    await uploading.getByRole('button', { name: 'Upload' }).click();
+    await licence.getByText(/^Uploaded on .* Customers can open it/).waitFor();
+    await licence.getByRole('button', { name: 'Open' }).waitFor();
+    await licence.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await licence.getByText(/^Not uploaded/).waitFor();
     await page.goto('/contact');
     const details = page.getByRole('main');
     await details.getByText('Deccan Drives LLP').waitFor();

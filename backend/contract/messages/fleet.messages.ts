@@ -14,6 +14,7 @@ export const fleetMessages = defineMessages('fleet', {
   foreignPicture: 'One of these photos does not belong to this car.',
   tooManyPictures: 'A car has at most {max} photos. This one has {count}; remove some first.',
   documentNotFound: 'This vehicle document was not found.',
+  licenceFileChanged: 'Another admin has changed this file. Nothing was saved.',
   documentFile: 'Add the document as a photo or PDF.',
   documentType: 'Choose the type of the document.',
   documentNumber: 'Enter the number of the document, at most {max} characters.',

@@ -34,19 +34,27 @@ import { NamedCarFiles } from './files/named-car-files.js';
 import { ReplaceAgreement } from './files/replace-agreement.js';
 import { FindPrivateCars } from './find-private-cars.js';
 import { LockCar } from './lock-car.js';
+import { ChangeOperatorLicence } from './operator-licence/change-operator-licence.js';
+import { OperatorLicenceConsoleController } from './operator-licence/operator-licence.console.controller.js';
+import { OperatorLicenceForm } from './operator-licence/operator-licence.form.js';
+import { OperatorLicenceFileRow } from './operator-licence/operator-licence-file.entity.js';
+import { OperatorLicenceFiles } from './operator-licence/operator-licence-files.js';
 import { RetireCar } from './retire-car.js';
 import { TakenCars } from './taken-cars.js';
 
 // Global, because the settings call it.
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([Car, CarImageRow, CarAgreement, VehicleDocumentRecord])],
+  imports: [
+    TypeOrmModule.forFeature([Car, CarImageRow, CarAgreement, VehicleDocumentRecord, OperatorLicenceFileRow]),
+  ],
   controllers: [
     VehiclesController,
     CarFilesController,
     CarsConsoleController,
     CarChangesConsoleController,
     VehicleDocumentsConsoleController,
+    OperatorLicenceConsoleController,
   ],
   providers: [
     AddPictures,
@@ -58,6 +66,7 @@ import { TakenCars } from './taken-cars.js';
     CarFilesForm,
     CarRoster,
     ChangeCar,
+    ChangeOperatorLicence,
     ConsoleCars,
     EditCar,
     EnterVehicleDocument,
@@ -68,6 +77,8 @@ import { TakenCars } from './taken-cars.js';
     { provide: ListedPrivateCars, useExisting: FindPrivateCars },
     LockCar,
     NamedCarFiles,
+    OperatorLicenceFiles,
+    OperatorLicenceForm,
     ReplaceAgreement,
     RetireCar,
     SimilarCars,
@@ -86,6 +97,7 @@ import { TakenCars } from './taken-cars.js';
     SimilarCars,
     TakenCars,
     VehicleDocumentFiles,
+    OperatorLicenceFiles,
   ],
 })
 export class FleetModule {}

@@ -89,6 +89,7 @@ import { RecordedSteps1764895000000 } from './migrations/1764895000000-recorded-
 import { BackdatedReturns1764895100000 } from './migrations/1764895100000-backdated-returns.js';
 import { LateHandovers1764895200000 } from './migrations/1764895200000-late-handovers.js';
 import { PlateKind1764920000000 } from './migrations/1764920000000-plate-kind.js';
+import { OperatorLicence1764920100000 } from './migrations/1764920100000-operator-licence.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -192,6 +193,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   BackdatedReturns1764895100000,
   LateHandovers1764895200000,
   PlateKind1764920000000,
+  OperatorLicence1764920100000,
 ];
 
 interface Connections {

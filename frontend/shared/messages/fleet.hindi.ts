@@ -14,6 +14,7 @@ export const fleetHindi: TextsFor<typeof fleetMessages> = {
   foreignPicture: 'इनमें से एक फ़ोटो इस कार की नहीं है।',
   tooManyPictures: 'एक कार की ज़्यादा से ज़्यादा {max} फ़ोटो होती हैं। इसकी {count} हैं; पहले कुछ हटाएँ।',
   documentNotFound: 'कार का यह दस्तावेज़ नहीं मिला।',
+  licenceFileChanged: 'किसी और एडमिन ने यह फ़ाइल बदल दी है। कुछ सेव नहीं हुआ।',
   documentFile: 'दस्तावेज़ की फ़ोटो या PDF जोड़ें।',
   documentType: 'दस्तावेज़ का प्रकार चुनें।',
   documentNumber: 'दस्तावेज़ का नंबर डालें, ज़्यादा से ज़्यादा {max} अक्षर।',

@@ -14,6 +14,7 @@ export const NOT_ABOUT_CUSTOMERS = [
   'migrations',
   'maintenance_jobs',
   'maintenance_plans',
+  'operator_licence_files',
   'recovery_codes',
   'sealed_keys',
   'settings_versions',

@@ -4,9 +4,9 @@ import { lockWaits } from '../../support/lock-waits';
 import { startServer, type TestServer } from '../../support/server';
 import { changeSettings } from '../../support/settings';
 import { bearer, buildCar } from '../../support/test-data';
-import { adminToken, attach, blamed, CAR, keptFiles, pdf, picture } from './fleet.support';
+import { adminToken, attach, blamed, CAR, keptFiles, pdf, picture, uploadLicence } from './fleet.support';
 
-describe('private cars of a licensed operator', () => {
+describe('a licensed operator', () => {
   let server: TestServer;
   let admin: string;
   let car: number;
@@ -31,6 +31,7 @@ describe('private cars of a licensed operator', () => {
       .set(bearer(admin))
       .send({ version, settings: { ...settings, ...change } });
   };
+  const licence = (version: number, file: Buffer | null) => uploadLicence(server, admin, version, file);
   const edit = (version: number, plateKind?: string) =>
     server.http
       .put(`/console/cars/${car}`)
@@ -91,5 +92,43 @@ describe('private cars of a licensed operator', () => {
     await saving.query('COMMIT');
     saving.release();
     expect((await edited).body).toMatchObject({ code: 1015, data: { reason: 'PLATE_KIND' } });
+  });
+
+  it('uploads, replaces and removes the file of its licence with an audit entry, and refuses a stale change', async () => {
+    const remove = (version: number) =>
+      server.http.delete('/console/operator-licence').set(bearer(admin)).send({ version });
+    const { version: first } = (await licence(0, await pdf()).expect(200)).body;
+    const files = keptFiles(server).length;
+    const stored = await licence(first, await picture(400, 250).png().toBuffer()).expect(200);
+    expect(stored.body).toEqual({ version: first + 1, uploadedAt: expect.any(String) });
+    expect((await licence(first, await pdf()).expect(409)).body).toMatchObject({
+      code: 1015,
+      data: { reason: 'CHANGED' },
+    });
+    expect((await licence(first + 1, Buffer.from('text')).expect(415)).body.code).toBe(1014);
+    expect(blamed((await licence(first + 1, null).expect(400)).body)).toEqual(['file']);
+    expect(keptFiles(server)).toHaveLength(files);
+    const { data } = (await server.http.get('/console/operator-licence/file').set(bearer(admin)).expect(200))
+      .body;
+    await server.http.get(data.downloadUrl).expect(200).expect('content-type', 'image/jpeg');
+    const { rows } = await server.db.query<{ storage_key: string }>(
+      'SELECT storage_key FROM operator_licence_files',
+    );
+    expect(rows).toEqual([{ storage_key: expect.stringMatching(/^encrypted\//) }]);
+
+    expect((await remove(first).expect(409)).body.code).toBe(1015);
+    expect((await remove(first + 1).expect(200)).body).toEqual({ version: 0, uploadedAt: null });
+    expect(keptFiles(server)).toHaveLength(files - 1);
+    await server.http.get('/console/operator-licence/file').set(bearer(admin)).expect(404);
+    const both = await Promise.all([
+      licence(0, await pdf()),
+      licence(0, await picture(9, 9).png().toBuffer()),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { rows: entries } = await server.db.query<{ action: string }>(
+      `SELECT action FROM audit_entries WHERE action LIKE '%-operator-licence' ORDER BY id`,
+    );
+    const [upload, view, removal] = ['upload', 'view', 'remove'].map((act) => `${act}-operator-licence`);
+    expect(entries.map(({ action }) => action)).toEqual([upload, upload, view, removal, upload]);
   });
 });
