@@ -40,7 +40,7 @@ describe('a licensed operator', () => {
   const retire = (version: number, retired: boolean) =>
     server.http.put(`/console/cars/${car}/retirement`).set(bearer(admin)).send({ version, retired });
 
-  it('lists no private car that is attached, edited or brought back, and lists it as commercial', async () => {
+  it('refuses private cars when they are attached, edited or brought back', async () => {
     await license(true);
     const files = keptFiles(server);
     const attached = await attach(server, admin, {
@@ -66,7 +66,7 @@ describe('a licensed operator', () => {
     await server.http.get(`/api/vehicles/${car}`).expect(200);
   });
 
-  it('names the listed private cars instead of beginning, and leaves cars of an unknown kind listed', async () => {
+  it('cannot begin while private cars are listed, and keeps cars of an unknown kind', async () => {
     await edit(1, 'PRIVATE').expect(200);
     await server.db.query(`UPDATE cars SET plate = 'MH12PR7777' WHERE id = $1`, [car]);
     const { status, body } = await save({ licensedOperator: true });
@@ -80,7 +80,7 @@ describe('a licensed operator', () => {
     expect((await save({ name: 'Deccan Drives' })).status).toBe(200);
   });
 
-  it('judges an edit by the settings that an admin is saving', async () => {
+  it('applies the settings of a concurrent save to an edit', async () => {
     const { body } = await server.http.get('/console/settings').set(bearer(admin));
     expect((body as ConsoleSettings).settings.licensedOperator).toBe(false);
     const saving = await server.db.connect();
@@ -94,7 +94,7 @@ describe('a licensed operator', () => {
     expect((await edited).body).toMatchObject({ code: 1015, data: { reason: 'PLATE_KIND' } });
   });
 
-  it('uploads, replaces and removes the file of its licence with an audit entry, and refuses a stale change', async () => {
+  it('replaces and removes the file of its licence, and refuses stale changes', async () => {
     const remove = (version: number) =>
       server.http.delete('/console/operator-licence').set(bearer(admin)).send({ version });
     const { version: first } = (await licence(0, await pdf()).expect(200)).body;
