@@ -90,6 +90,7 @@ import { BackdatedReturns1764895100000 } from './migrations/1764895100000-backda
 import { LateHandovers1764895200000 } from './migrations/1764895200000-late-handovers.js';
 import { PlateKind1764920000000 } from './migrations/1764920000000-plate-kind.js';
 import { OperatorLicence1764920100000 } from './migrations/1764920100000-operator-licence.js';
+import { ResubmittedPayments1764920200000 } from './migrations/1764920200000-resubmitted-payments.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -194,6 +195,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   LateHandovers1764895200000,
   PlateKind1764920000000,
   OperatorLicence1764920100000,
+  ResubmittedPayments1764920200000,
 ];
 
 interface Connections {
