@@ -1,7 +1,7 @@
 import type { Day, TimeOfDay } from './calendar.js';
 import type { Approval, PendingDocument } from './customers/people.js';
 import { ConsoleVehicleDocument, type DocumentState } from './fleet/vehicle-documents.js';
-import type { FuelType, Transmission, VehicleType } from './fleet/vehicles.js';
+import type { FuelType, PermitState, PlateKind, Transmission, VehicleType } from './fleet/vehicles.js';
 import type { Rupees } from './money.js';
 import { RentalMoney } from './payments/ledger.js';
 import { type PaymentStatus, Refund, UnverifiedTransaction } from './payments/payments.js';
@@ -43,6 +43,16 @@ export class ConsoleCar {
   color: string;
   /** @example MH12AB1234 */
   plate: string | null;
+  /**
+   * Null if it is unknown.
+   * @example COMMERCIAL
+   */
+  plateKind: PlateKind | null;
+  /**
+   * Where the permit is valid; null if it is unknown.
+   * @example "All India"
+   */
+  permitState: PermitState | null;
   /**
    * Rupees per day.
    * @example 1800

@@ -373,6 +373,11 @@ export class EditableSettings extends SharedSettings {
    */
   requireVehicleDocuments: boolean;
   /**
+   * List no car with a private plate (1015 PLATE_KIND), because a licensed operator rents commercial cars only.
+   * @example false
+   */
+  licensedOperator: boolean;
+  /**
    * Store only the last four digits of Aadhaar numbers. Whole ones are removed within a minute, and do not come back.
    * @example false
    */

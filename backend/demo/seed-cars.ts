@@ -54,6 +54,8 @@ async function prepare(
       costPerHour: model.costPerHour,
       color: car.color,
       plate: car.plate,
+      plateKind: 'COMMERCIAL',
+      permitState: position % 2 === 0 ? 'All India' : 'Maharashtra',
       ...(mileage === null ? {} : { mileage }),
       ...(bootLitres === null ? {} : { bootLitres }),
       ...(model.fuelType === 'Electric' ? { batteryKwh: energy } : { tankLitres: energy }),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Day } from '../contract/calendar.js';
 import type { VehicleDocumentType } from '../contract/fleet/vehicle-documents.js';
-import { EnterVehicleDocument } from '../modules/fleet/index.js';
+import { ChangeOperatorLicence, EnterVehicleDocument, OperatorLicenceFiles } from '../modules/fleet/index.js';
 import type { PreparedDocument } from '../platform/files/index.js';
 import { readDemoFile } from './demo-files.js';
 import type { Seeding } from './seeding.js';
@@ -35,6 +35,8 @@ export async function seedVehicleDocuments({ app, db, staff, stopping }: Seeding
   };
   await enter('RC');
   await enter('INSURANCE');
+  const { version } = await app.get(OperatorLicenceFiles).current();
+  if (version === 0) await app.get(ChangeOperatorLicence).change(staff.admin, { version, file });
 }
 
 async function readSample(): Promise<PreparedDocument> {

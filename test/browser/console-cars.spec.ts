@@ -74,6 +74,8 @@ describe('fleet in the console', () => {
     expect(await page.getByLabel('Cost per day (₹)').inputValue()).toBe('2000');
     await page.getByLabel('Number plate').fill('MH12AB1234');
     await page.getByLabel('Boot space (litres)').fill('350');
+    await page.getByLabel('Kind of plate').selectOption('Private');
+    await page.getByLabel('Permit valid in').selectOption('Maharashtra');
     await page.getByRole('button', { name: 'Save car' }).click();
     await saved(page);
     const documents = page.getByRole('region', { name: 'Vehicle documents' });
@@ -93,6 +95,11 @@ describe('fleet in the console', () => {
     await documents.getByRole('button', { name: 'Open Insurance' }).waitFor();
     const site = await server.http.get(`/api/vehicles/${carId}`).expect(200);
     expect(site.body.data).toMatchObject({ cost: 2000, bootLitres: 350 });
+
+    await page.goto('/admin-dashboard/settings');
+    await page.getByLabel('List no cars with a private plate').check();
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await page.getByText('1 listed car has a private plate: MH12AB1234.').first().waitFor();
 
     await page.goto('/admin-dashboard/cars');
     await page.getByRole('combobox', { name: 'Vehicle documents' }).selectOption({ label: 'Expired' });

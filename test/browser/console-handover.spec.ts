@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { pdf, uploadLicence } from '../api/fleet/fleet.support';
 import { photograph, photographAll, POINT_NAMES } from '../support/browser/handover-form';
 import { chooseFile, pressOn, tabTo, typeInto } from '../support/browser/keyboard';
 import { PHONE, reads, useSite } from '../support/browser/site';
@@ -27,6 +28,7 @@ describe('handover and return on a phone', () => {
       .field({ version: '1', type: 'RC', number: 'MH12AB1234' })
       .attach('file', await picture(7), 'rc.png')
       .expect(200);
+    await uploadLicence(server, admin, 0, await pdf()).expect(200);
     await server.http
       .put(`/console/customers/${person.id}/licence`)
       .set(bearer(admin))
@@ -130,7 +132,7 @@ describe('handover and return on a phone', () => {
     site.network.clearFaults();
     await unread.getByRole('button', { name: 'Try again' }).click();
     const papers = onTrip.page.getByRole('region', { name: 'Documents of the car' });
-    await reads(papers, 'Registration certificate (RC)', 'Number MH12AB1234');
+    await reads(papers, 'Registration certificate (RC)', 'Number MH12AB1234', 'Licence of the operator');
     expect(await axeFindings(onTrip.page)).toEqual([]);
     const downloading = onTrip.page.waitForEvent('download');
     await papers.getByRole('button', { name: 'Download: Registration certificate (RC)' }).click();

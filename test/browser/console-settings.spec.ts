@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { VEHICLE_TYPE_LABELS } from '../../backend/contract/fleet/vehicles';
+import { pdf } from '../api/fleet/fleet.support';
 import { useSite } from '../support/browser/site';
 import { pay, place, rentalRequest } from '../support/renting';
 import { openAs, type StaffGuest } from '../support/staff';
@@ -20,6 +21,8 @@ describe('settings screen', () => {
       `INSERT INTO aadhaar_records (customer_id, sealed_number, number_hash, last_four) VALUES ($1, '\\x00', 'stored', '2346')`,
       [(await buildCustomer(site.server)).id],
     );
+    await buildCar(site.server);
+    await site.server.db.query(`SELECT pg_notify('fleet', '')`);
     const { page } = await openSettings();
     await page.getByLabel('Business name').fill('Deccan Drives');
     await page.getByLabel('Phones').fill('+91 98765 43210\n+91 98765 43211\n');
@@ -36,6 +39,8 @@ describe('settings screen', () => {
     await page.getByLabel('Values for').selectOption({ label: 'Production' });
     await page.getByLabel('Hours to verify a payment').fill('36');
     await page.getByLabel('Voter ID').uncheck();
+    await page.getByLabel('List no cars with a private plate').check();
+    await page.getByText(/listed cars? (has|have) no kind of plate/).waitFor();
     await save(page);
     const dialog = page.getByRole('dialog');
     await dialog.getByText('The service stores 1 whole number.').waitFor();
@@ -53,6 +58,7 @@ describe('settings screen', () => {
       deskEmailProof: 'required',
       keepOnlyLastFourOfAadhaar: true,
       acceptedIdentities: ['AADHAAR', 'PASSPORT'],
+      licensedOperator: true,
     });
 
     const banner = page.getByText('The site does not name the legal owner and the grievance officer yet.');
@@ -67,6 +73,17 @@ describe('settings screen', () => {
       await page.getByLabel(`Grievance officer: ${label}`).fill(text);
     await save(page);
     await banner.waitFor({ state: 'detached' });
+    const licence = page.getByRole('region', { name: 'Operator licence' });
+    await licence.getByRole('button', { name: 'Upload' }).click();
+    const uploading = page.getByRole('dialog', { name: 'Operator licence' });
+    const file = { name: 'licence.pdf', mimeType: 'application/pdf', buffer: await pdf() };
+    await uploading.getByLabel('operator licence', { exact: true }).setInputFiles(file);
+    await uploading.getByRole('button', { name: 'Upload' }).click();
+    await licence.getByText(/^Uploaded on .* Customers can open it/).waitFor();
+    await licence.getByRole('button', { name: 'Open' }).waitFor();
+    await licence.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await licence.getByText(/^Not uploaded/).waitFor();
     await page.goto('/contact');
     const details = page.getByRole('main');
     await details.getByText('Deccan Drives LLP').waitFor();

@@ -4,7 +4,8 @@ import { basename, join, relative } from 'node:path';
 const ROOT = join(__dirname, '..', '..');
 const TABLES =
   'holds|occupancies|rentals|payments|refunds|refund_destinations|car_refusals|settlements|settlement_lines|handovers|evidence_items|customers|customer_changes|email_moves|mobile_disputes|blocked_identities|licences|renewals|cars|vehicle_documents|maintenance_jobs|desk_rentals';
-const ENTITIES = 'Hold|Occupancy|Rental|Payment|Customer|Car|VehicleDocumentRecord|DeskRental';
+const ENTITIES =
+  'Hold|Occupancy|Rental|Payment|Customer|Car|VehicleDocumentRecord|OperatorLicenceFileRow|DeskRental';
 /** Their tables are unrelated to renting, so files that only open a transaction there are ignored. */
 const OTHER_MODULES =
   /\/modules\/(audit|complaints|exports|login|messages|newsletter|reports|settings|staff)\//;
@@ -85,4 +86,7 @@ export const NOT_CONCERNED: Record<string, string> = {
   'open-document': 'writes nothing but an audit entry',
   'unblock-identity': 'removes an entry of the block list, on which no other command decides',
   'vehicle-document-files': 'writes nothing but an audit entry',
+  'operator-licence-files': 'writes nothing but an audit entry',
+  'change-operator-licence':
+    'locks and writes a table on which no other command decides; licensed-operator.spec.ts sends two files at the same time',
 };

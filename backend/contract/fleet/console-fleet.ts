@@ -63,6 +63,11 @@ export class ConsoleCarDetails extends ConsoleCar {
    * @example { "firstName": "Asha", "lastName": "Kulkarni", "mobile": "9876543210", "email": "asha@example.com" }
    */
   owner: CarOwner | null;
+  /**
+   * The setting `licensedOperator`: a car with a private plate cannot be listed.
+   * @example false
+   */
+  needsCommercialPlate: boolean;
   /** In the order customers see them. */
   images: ConsoleCarImage[];
   /** Newest first. The first one is in force; the others belong to earlier rentals. */

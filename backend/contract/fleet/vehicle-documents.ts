@@ -27,10 +27,13 @@ export const mustExpire = (type: VehicleDocumentType): boolean => !UNLIMITED.inc
 /** The maximum length of the number of a document. */
 export const MAX_DOCUMENT_NUMBER_LENGTH = 60;
 
-/** A document of a car. */
-export class VehicleDocument {
+/** The documents that a customer shows on the road: those of the car, and the licence of the operator. */
+export const TRIP_DOCUMENT_TYPES = [...VEHICLE_DOCUMENT_TYPES, 'OPERATOR_LICENCE'] as const;
+export type TripDocumentType = (typeof TRIP_DOCUMENT_TYPES)[number];
+
+export class TripDocument {
   /** @example INSURANCE */
-  type: VehicleDocumentType;
+  type: TripDocumentType;
   /**
    * Null if only its expiry date is known.
    * @example OG-26-1901-1802-00041234
@@ -48,6 +51,12 @@ export class VehicleDocument {
   hasFile: boolean;
 }
 
+/** A document of a car. */
+export class VehicleDocument extends TripDocument {
+  /** @example INSURANCE */
+  declare type: VehicleDocumentType;
+}
+
 /** A document of a car as staff see it. */
 export class ConsoleVehicleDocument extends VehicleDocument {
   /**
@@ -55,6 +64,20 @@ export class ConsoleVehicleDocument extends VehicleDocument {
    * @example VALID
    */
   state: DocumentState;
+}
+
+/** `/console/operator-licence` */
+export class OperatorLicenceFile {
+  /**
+   * Changes with the file; 0 without one. A change must send the version that it is based on.
+   * @example 3
+   */
+  version: number;
+  /**
+   * Null without a file.
+   * @example 2026-11-21T06:30:00.000Z
+   */
+  uploadedAt: string | null;
 }
 
 type Dated = Pick<VehicleDocument, 'type' | 'expiresOn'>;

@@ -31,6 +31,52 @@ export type Transmission = (typeof TRANSMISSIONS)[number];
 export const FUEL_TYPES = ['Petrol', 'Diesel', 'CNG', 'Electric', 'Hybrid'] as const;
 export type FuelType = (typeof FUEL_TYPES)[number];
 
+/** A commercial plate is yellow, or green with yellow letters; a private one is white, or green with white letters. */
+export const PLATE_KINDS = ['COMMERCIAL', 'PRIVATE'] as const;
+export type PlateKind = (typeof PLATE_KINDS)[number];
+
+/** Where the permit of a car is valid: a state or union territory, or the whole country. */
+export const PERMIT_STATES = [
+  'All India',
+  'Andaman and Nicobar Islands',
+  'Andhra Pradesh',
+  'Arunachal Pradesh',
+  'Assam',
+  'Bihar',
+  'Chandigarh',
+  'Chhattisgarh',
+  'Dadra and Nagar Haveli and Daman and Diu',
+  'Delhi',
+  'Goa',
+  'Gujarat',
+  'Haryana',
+  'Himachal Pradesh',
+  'Jammu and Kashmir',
+  'Jharkhand',
+  'Karnataka',
+  'Kerala',
+  'Ladakh',
+  'Lakshadweep',
+  'Madhya Pradesh',
+  'Maharashtra',
+  'Manipur',
+  'Meghalaya',
+  'Mizoram',
+  'Nagaland',
+  'Odisha',
+  'Puducherry',
+  'Punjab',
+  'Rajasthan',
+  'Sikkim',
+  'Tamil Nadu',
+  'Telangana',
+  'Tripura',
+  'Uttar Pradesh',
+  'Uttarakhand',
+  'West Bengal',
+] as const;
+export type PermitState = (typeof PERMIT_STATES)[number];
+
 export const VEHICLE_SORTS = ['price', '-price', 'seats', '-seats', 'newest'] as const;
 export type VehicleSort = (typeof VEHICLE_SORTS)[number];
 
@@ -281,6 +327,8 @@ export class AttachCarRequest {
   description?: string;
   color?: string;
   plate?: string;
+  plateKind?: string;
+  permitState?: string;
   insuranceExpiresOn?: Day;
   pucExpiresOn?: Day;
   permitExpiresOn?: Day;

@@ -88,6 +88,8 @@ export const officeMessages = defineMessages('office', {
   pickupOrder: 'The last pickup must not be before the first.',
   returnOrder: 'The last return must not be before the first.',
   refundOrder: 'The partial refund must not end before the full one: enter fewer hours.',
+  privateCarsListed:
+    '{count, plural, one {1 listed car has} other {{count} listed cars have}} a private plate: {cars}. Retire them, or correct the kind of their plates, first.',
   discountOrder: 'Each discount must start at more days than the one before it and must not be smaller.',
   customerContact: "Enter the customer's whole mobile number or e-mail address.",
   emailMustWait:

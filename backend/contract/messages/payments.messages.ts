@@ -26,6 +26,7 @@ export const paymentsMessages = defineMessages('payments', {
   noRefundDue: 'This payment is {status}: no refund is due for it.',
   refundUnverified:
     'This payment is not verified yet. Look for it on the bank statement: verify it if it is there and then record the refund, reject it if it is not.',
+  sentAgain: 'This payment was sent again less than a minute ago. Check it again.',
   changed: 'This payment has changed since you opened it: {what}. Check it again.',
   nowRefundDue: 'its booking or reservation has ended and a refund is due',
   nowNotLinked: 'no booking is linked to it',

@@ -10,4 +10,5 @@ export const vehicleDocumentsHindi: TextsFor<typeof vehicleDocumentsMessages> = 
   ROAD_TAX: 'रोड टैक्स की रसीद',
   TRACKER: 'ट्रैकिंग डिवाइस का सर्टिफ़िकेट',
   SPEED_GOVERNOR: 'स्पीड गवर्नर का सर्टिफ़िकेट',
+  OPERATOR_LICENCE: 'ऑपरेटर का लाइसेंस',
 };

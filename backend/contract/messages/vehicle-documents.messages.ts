@@ -1,6 +1,6 @@
 import { defineMessages } from './define-messages.js';
 
-/** The documents of a car. */
+/** The documents that a customer shows on the road. */
 export const vehicleDocumentsMessages = defineMessages('vehicleDocuments', {
   RC: 'Registration certificate (RC)',
   INSURANCE: 'Insurance',
@@ -10,4 +10,5 @@ export const vehicleDocumentsMessages = defineMessages('vehicleDocuments', {
   ROAD_TAX: 'Road tax receipt',
   TRACKER: 'Certificate of the tracking device',
   SPEED_GOVERNOR: 'Certificate of the speed governor',
+  OPERATOR_LICENCE: 'Licence of the operator',
 });

@@ -156,6 +156,7 @@ import { UnusedAccounts } from './unused-accounts.js';
   ],
   exports: [
     Licences,
+    RevealLicence,
     AccessLogQueries,
     Accounts,
     BlockedIdentities,

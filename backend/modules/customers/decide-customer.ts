@@ -71,7 +71,7 @@ export class DecideCustomer {
       const renewal = await this.renewals.find(manager, customer.id);
       if (customer.approval !== 'PENDING' && !renewal?.submittedAt)
         throw await this.notPending(manager, customer);
-      requireSameSubmission(customer, submittedAt, this.settings.current.rules.zone);
+      requireSameSubmission(customer, submittedAt, this.settings.current);
       const identity = await findIdentity(manager, customer.id);
       const isLicenceOnly = !identity && this.settings.current.licenceOnly;
       const reasonsToStore =

@@ -19,6 +19,7 @@ export { searchWords, wordsQuery } from './console/customer-search.rules.js';
 export { CustomerDocument } from './documents/document.entity.js';
 export { AccessLogQueries } from './documents/access-log-queries.js';
 export { Licences } from './licences/licences.js';
+export { RevealLicence } from './licences/reveal-licence.js';
 export { ResealLicences } from './licences/reseal-licences.js';
 export { ResealIdentities } from './documents/reseal-identities.js';
 export { type Remove, RemoveDocuments, type RemovedPhotos } from './documents/remove-documents.js';

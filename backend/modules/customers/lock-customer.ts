@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { RejectionReasons } from '../../contract/customers/people.js';
 import type { Language } from '../../contract/language.js';
+import { SENT_AGAIN_SECONDS } from '../../contract/limits.js';
 import { customersMessages } from '../../contract/messages/customers.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { refuse } from '../../platform/http/refusal.js';
@@ -19,6 +20,8 @@ export interface LockedCustomer {
   approval: CustomerApproval;
   rejectionReasons: RejectionReasons | null;
   submittedAt: Date | null;
+  /** Whether the documents were sent again in the last minute, after a decision. */
+  isJustSentAgain: boolean;
   decidedAt: Date | null;
   decidedById: number | null;
   suspended: boolean;
@@ -32,7 +35,7 @@ export interface LockedCustomer {
 /** SQL: locks a customer's row and returns it as a {@link LockedCustomer}. */
 export const lockCustomerRow = (id: string): string =>
   `SELECT id, email, email_unproved_since IS NOT NULL AS "emailUnproved", coalesce(language, 'en') AS language, mobile, approval, rejection_reasons AS "rejectionReasons",
-          submitted_at AS "submittedAt", decided_at AS "decidedAt", decided_by_id AS "decidedById",
+          submitted_at AS "submittedAt", coalesce(submitted_at > decided_at AND submitted_at > app_now() - interval '${SENT_AGAIN_SECONDS} seconds', false) AS "isJustSentAgain", decided_at AS "decidedAt", decided_by_id AS "decidedById",
           suspended_at IS NOT NULL AS suspended, erased_at IS NOT NULL AS erased, suspension_reason AS "suspensionReason",
           coalesce(suspension_decided_at, suspended_at) AS "suspensionDecidedAt",
           suspension_decided_by_id AS "suspensionDecidedById"

@@ -5,6 +5,10 @@ import type { AttachCarRequest } from '../../contract/fleet/vehicles.js';
 import {
   FUEL_TYPES,
   type FuelType,
+  PERMIT_STATES,
+  type PermitState,
+  PLATE_KINDS,
+  type PlateKind,
   type Transmission,
   TRANSMISSIONS,
   VEHICLE_TYPES,
@@ -165,6 +169,16 @@ export class AttachCarDto implements AttachCarRequest {
   @IsOptional()
   @Matches(PLATE, validationText(messageOf(fleetMessages, 'invalidPlate')))
   plate?: string;
+
+  @ApiProperty({ required: false, nullable: true, enum: PLATE_KINDS, example: 'COMMERCIAL' })
+  @IsOptional()
+  @IsOneOf('plateKind', PLATE_KINDS)
+  plateKind?: PlateKind;
+
+  @ApiProperty({ required: false, nullable: true, enum: PERMIT_STATES, example: 'All India' })
+  @IsOptional()
+  @IsOneOf('permitState', PERMIT_STATES)
+  permitState?: PermitState;
 
   @ApiProperty({ required: false, nullable: true, format: 'date', example: '2027-03-31' })
   @Transform(blankToAbsent)

@@ -22,6 +22,7 @@ import { toDetails } from './catalogue/vehicle.presenter.js';
 import { CarAgreement } from './files/car-agreement.entity.js';
 import { CarImageRow } from './files/car-image.entity.js';
 import { filesOf, type NamedPicture, namePictures, rowsOf } from './files/car-pictures.js';
+import { requireListablePlate } from './plate-kind.js';
 import { readCarRecords } from './read-car-records.js';
 
 export interface NewCar {
@@ -42,7 +43,7 @@ export class AttachCar {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws Refusal 1005 if another car has this plate. */
+  /** @throws Refusal 1005 if another car has this plate; 1015 PLATE_KIND if it is private and the operator is licensed. */
   async attach(
     by: Caller,
     { car, images, agreement }: NewCar,
@@ -82,7 +83,9 @@ export class AttachCar {
     pictures: NamedPicture[],
     agreement: Pick<CarAgreement, 'storageKey' | 'bytes'>,
   ): Promise<number> {
-    const { id: carId } = await manager.save(Car, columnsOf(car, this.settings.current.protection));
+    const columns = columnsOf(car, this.settings.current.protection);
+    await requireListablePlate(manager, this.settings, columns);
+    const { id: carId } = await manager.save(Car, columns);
     await manager.insert(CarImageRow, rowsOf(carId, pictures));
     await manager.insert(CarAgreement, { carId, ...agreement });
     return carId;

@@ -33,6 +33,8 @@ export function columnsOf(car: AttachCarDto, protection: Protection): CarColumns
     costPerDayPaise,
     costPerHourPaise: car.costPerHour === undefined ? hourlyOf(costPerDayPaise) : toPaise(car.costPerHour),
     plate: car.plate ?? null,
+    plateKind: car.plateKind ?? null,
+    permitState: car.permitState ?? null,
     ownerFirstName: car.firstName,
     ownerLastName: car.lastName,
     ownerMobile: car.mobile,

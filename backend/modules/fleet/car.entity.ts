@@ -1,5 +1,11 @@
 import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { FuelType, Transmission, VehicleType } from '../../contract/fleet/vehicles.js';
+import type {
+  FuelType,
+  PermitState,
+  PlateKind,
+  Transmission,
+  VehicleType,
+} from '../../contract/fleet/vehicles.js';
 import type { Paise } from '../../contract/money.js';
 
 @Entity('cars')
@@ -7,6 +13,7 @@ import type { Paise } from '../../contract/money.js';
 @Check('cars_seats_check', 'seating_capacity BETWEEN 1 AND 20')
 @Check('cars_boot_check', 'boot_litres BETWEEN 0 AND 3000')
 @Check('cars_tank_check', 'tank_litres BETWEEN 1 AND 200 AND battery_kwh BETWEEN 1 AND 300')
+@Check('cars_plate_kind_check', "plate_kind IN ('COMMERCIAL', 'PRIVATE')")
 export class Car {
   @PrimaryGeneratedColumn('identity')
   id: number;
@@ -65,6 +72,13 @@ export class Car {
 
   @Column('text', { nullable: true, unique: true })
   plate: string | null;
+
+  @Column('text', { nullable: true })
+  plateKind: PlateKind | null;
+
+  /** Where the permit is valid. */
+  @Column('text', { nullable: true })
+  permitState: PermitState | null;
 
   @Column('text')
   ownerFirstName: string;

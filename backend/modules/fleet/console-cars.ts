@@ -42,10 +42,11 @@ const EXACT = [
   'seatingCapacity',
   'location',
   'plate',
+  'plateKind',
   'documentsState',
   'retired',
 ] as const;
-export const FILTERS = ['q', 'hasPlate', ...EXACT] as const;
+export const FILTERS = ['q', 'hasPlate', 'hasPlateKind', ...EXACT] as const;
 
 type Query = ListQuery<(typeof SORTS)[number]>;
 
@@ -72,7 +73,10 @@ export class ConsoleCars {
   findById(by: Caller, id: number): ConsoleCarDetails {
     const record = this.catalogue.current.records.get(id);
     if (!record) throw refuse('NOT_FOUND', messageOf(fleetMessages, 'notFound'));
-    return toConsoleCarDetails(record, this.documentsOn(), { withOwner: by.kind === 'admin' });
+    return toConsoleCarDetails(record, this.documentsOn(), {
+      withOwner: by.kind === 'admin',
+      needsCommercialPlate: this.settings.current.licensedOperator,
+    });
   }
 
   private all(): ConsoleCar[] {
@@ -91,9 +95,11 @@ const isAny = (value: unknown): boolean => value === undefined || value === null
 function readFilter({ filter, ids }: Query): (car: ConsoleCar) => boolean {
   const words = readText(filter)?.toLowerCase().split(/\s+/) ?? [];
   const hasPlate = readSwitch(filter, 'hasPlate');
+  const hasPlateKind = readSwitch(filter, 'hasPlateKind');
   return (car) =>
     (ids === null || ids.includes(car.id)) &&
     (hasPlate === null || (car.plate !== null) === hasPlate) &&
+    (hasPlateKind === null || (car.plateKind !== null) === hasPlateKind) &&
     EXACT.every((name) => isAny(filter[name]) || filter[name] === car[name]) &&
     words.every((word) =>
       `${car.carName} ${car.carModel} ${car.plate} ${car.location}`.toLowerCase().includes(word),

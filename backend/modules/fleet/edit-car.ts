@@ -5,6 +5,7 @@ import { Car } from './car.entity.js';
 import { type CarColumns, columnsOf, refusePlate } from './car-columns.js';
 import { type CarNote, ChangeCar } from './change-car.js';
 import type { EditCarDto } from './edit-car.dto.js';
+import { requireListablePlate } from './plate-kind.js';
 
 /** Changes the data and prices of a car. Existing rentals and holds keep their fare. */
 @Injectable()
@@ -14,7 +15,7 @@ export class EditCar {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws Refusal 1005 if another car has this plate. */
+  /** @throws Refusal 1005 if another car has this plate; 1015 PLATE_KIND if it is private, listed, and the operator is licensed. */
   async edit(by: Caller, id: number, { version, ...fields }: EditCarDto): Promise<void> {
     const next = columnsOf(fields, this.settings.current.protection);
     try {
@@ -23,6 +24,7 @@ export class EditCar {
           (name) => car[name] !== next[name],
         );
         if (changed.length === 0) return null;
+        if (car.retiredAt === null) await requireListablePlate(manager, this.settings, next);
         await manager.update(Car, { id }, next);
         return noteOf(car, next, changed);
       });

@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ListedPrivateCars } from '../settings/index.js';
 import { AttachCarForm } from './attach-car.form.js';
 import { AttachCar } from './attach-car.js';
 import { Car } from './car.entity.js';
@@ -31,18 +32,29 @@ import { CarFiles } from './files/car-files.js';
 import { CarImageRow } from './files/car-image.entity.js';
 import { NamedCarFiles } from './files/named-car-files.js';
 import { ReplaceAgreement } from './files/replace-agreement.js';
+import { FindPrivateCars } from './find-private-cars.js';
 import { LockCar } from './lock-car.js';
+import { ChangeOperatorLicence } from './operator-licence/change-operator-licence.js';
+import { OperatorLicenceConsoleController } from './operator-licence/operator-licence.console.controller.js';
+import { OperatorLicenceForm } from './operator-licence/operator-licence.form.js';
+import { OperatorLicenceFileRow } from './operator-licence/operator-licence-file.entity.js';
+import { OperatorLicenceFiles } from './operator-licence/operator-licence-files.js';
 import { RetireCar } from './retire-car.js';
 import { TakenCars } from './taken-cars.js';
 
+// Global, because the settings call it.
+@Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([Car, CarImageRow, CarAgreement, VehicleDocumentRecord])],
+  imports: [
+    TypeOrmModule.forFeature([Car, CarImageRow, CarAgreement, VehicleDocumentRecord, OperatorLicenceFileRow]),
+  ],
   controllers: [
     VehiclesController,
     CarFilesController,
     CarsConsoleController,
     CarChangesConsoleController,
     VehicleDocumentsConsoleController,
+    OperatorLicenceConsoleController,
   ],
   providers: [
     AddPictures,
@@ -54,14 +66,19 @@ import { TakenCars } from './taken-cars.js';
     CarFilesForm,
     CarRoster,
     ChangeCar,
+    ChangeOperatorLicence,
     ConsoleCars,
     EditCar,
     EnterVehicleDocument,
     RemoveVehicleDocument,
     ExpiringDocumentQueries,
+    FindPrivateCars,
     FleetCatalogue,
+    { provide: ListedPrivateCars, useExisting: FindPrivateCars },
     LockCar,
     NamedCarFiles,
+    OperatorLicenceFiles,
+    OperatorLicenceForm,
     ReplaceAgreement,
     RetireCar,
     SimilarCars,
@@ -71,6 +88,16 @@ import { TakenCars } from './taken-cars.js';
     VehicleDocumentForm,
     VehicleQueries,
   ],
-  exports: [CarCards, CarRoster, FleetCatalogue, LockCar, SimilarCars, TakenCars, VehicleDocumentFiles],
+  exports: [
+    CarCards,
+    CarRoster,
+    FleetCatalogue,
+    ListedPrivateCars,
+    LockCar,
+    SimilarCars,
+    TakenCars,
+    VehicleDocumentFiles,
+    OperatorLicenceFiles,
+  ],
 })
 export class FleetModule {}

@@ -8,6 +8,8 @@ export { Car } from './car.entity.js';
 export { CarCards } from './catalogue/car-cards.js';
 export { CarRoster, type RosterCar } from './catalogue/car-roster.js';
 export { EnterVehicleDocument } from './documents/enter-vehicle-document.js';
+export { ChangeOperatorLicence } from './operator-licence/change-operator-licence.js';
+export { OperatorLicenceFiles } from './operator-licence/operator-licence-files.js';
 export { VehicleDocumentFiles } from './documents/vehicle-document-files.js';
 export { FleetCatalogue } from './catalogue/fleet-catalogue.js';
 export { FleetModule } from './fleet.module.js';

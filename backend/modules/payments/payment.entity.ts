@@ -169,6 +169,10 @@ export class Payment {
   @Column('integer', { default: 0 })
   resubmissions: number;
 
+  /** The last time; null if it is not known. */
+  @Column('timestamptz', { nullable: true })
+  resubmittedAt: Date | null;
+
   /** Increased by a trigger on every update. */
   @Column('integer', { default: 1 })
   version: number;

@@ -91,6 +91,7 @@ export class PaymentsController {
   @Access('admin')
   @ApiCall({
     summary: 'Verify or reject a payment',
+    description: 'In production, `version` is required for a minute after the payment was sent again (1015).',
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
   @ApiEnvelope(null)

@@ -67,7 +67,7 @@ export class RecordPayment {
         `UPDATE payments SET status = 'SUBMITTED', type = :type, amount_paise = :amount, expected_paise = :expected,
                              screenshot_id = :screenshotId, screenshot_seen_before = :screenshotSeenBefore, hold_id = :holdId,
                              rental_id = :rentalId, reason = NULL, decided_by_id = NULL, decided_at = NULL, slot_lost_at = NULL,
-                             resubmissions = resubmissions + 1
+                             resubmissions = resubmissions + 1, resubmitted_at = app_now()
           WHERE transaction_id = :transactionId AND customer_id = :customerId AND status = 'REJECTED'
             AND released_at IS NULL AND resubmissions < ${MAX_RESUBMISSIONS}
             AND (rental_id IS NOT DISTINCT FROM :rentalId::int OR NOT EXISTS (

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Day } from '../../contract/calendar.js';
 import { defined } from '../../contract/defined.js';
+import { SENT_AGAIN_SECONDS } from '../../contract/limits.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { paymentsMessages } from '../../contract/messages/payments.messages.js';
 import { type Paise, type Rupees, toPaise } from '../../contract/money.js';
@@ -45,6 +46,7 @@ interface PaymentToDecide extends DecidedPaymentRow {
   transactionId: string;
   type: RentalAction;
   version: number;
+  isJustSentAgain: boolean;
   now: Date;
   /** True if its rental has another payment, verified or to be verified. */
   hasOther: boolean;
@@ -92,8 +94,16 @@ export class VerifyPayment {
       if (payment.rentalId !== transaction.rentalId || payment.type !== transaction.type) {
         throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'otherRental'));
       }
-      if (isOpen(payment)) requireSameVersion(payment, transaction.version);
+      if (!isOpen(payment)) return;
+      this.requireReviewed(payment, transaction.version);
+      requireSameVersion(payment, transaction.version);
     });
+  }
+
+  /** In production, a payment that was just sent again needs the version that the admin has reviewed. */
+  private requireReviewed({ status, version, isJustSentAgain }: PaymentToDecide, reviewed?: number): void {
+    if (reviewed !== undefined || !isJustSentAgain || this.settings.current.protection === 'demo') return;
+    throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'sentAgain'), { status, version });
   }
 
   /** @throws Refusal 1015 if the payment has changed since the reviewed `version`. */
@@ -228,7 +238,8 @@ export class VerifyPayment {
   private async read(manager: EntityManager, id: number): Promise<PaymentToDecide> {
     const [payment] = await manager.query<[PaymentToDecide]>(
       `SELECT p.id, p.transaction_id AS "transactionId", p.amount_paise AS "amountPaise", p.type, s.status,
-              p.customer_id AS "customerId", p.rental_id AS "rentalId", p.version, p.decided_at AS "decidedAt", p.decided_by_id AS "decidedById",
+              p.customer_id AS "customerId", p.rental_id AS "rentalId", p.version,
+              coalesce(p.resubmitted_at > app_now() - interval '${SENT_AGAIN_SECONDS} seconds', false) AS "isJustSentAgain", p.decided_at AS "decidedAt", p.decided_by_id AS "decidedById",
               p.rental_id IS NULL AND p.slot_lost_at IS NOT NULL AS "hasLostSlot",
               EXISTS (SELECT FROM payments o WHERE o.rental_id = p.rental_id AND o.id <> p.id AND o.status <> 'REJECTED') AS "hasOther",
               s.is_called_off AS "isCalledOff", app_now() AS now

@@ -164,6 +164,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
   dutyPhone: '',
   mandatoryDocuments: ['INSURANCE', 'PUC', 'PERMIT'],
   requireVehicleDocuments: false,
+  licensedOperator: false,
   keepOnlyLastFourOfAadhaar: PROTECTION_RULES.demo.keepOnlyLastFourOfAadhaar,
   protection: 'demo',
   gst: NO_GST,

@@ -11,9 +11,10 @@ import type { Environment } from '../../platform/config/environment.js';
 import { ENVIRONMENT } from '../../platform/config/environment.token.js';
 import { Notices } from '../../platform/database/notices.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { refuse, refuseFields } from '../../platform/http/refusal.js';
+import { Refusal, refuse, refuseFields } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { type BusinessSettings, DEFAULT_SETTINGS, withDefaults } from './business-settings.js';
+import { ListedPrivateCars } from './listed-private-cars.js';
 import { refusePlaceholders } from './placeholders.rules.js';
 import { Settings, SETTINGS_NOTICE } from './settings.js';
 import { fromEditableSettings } from './settings.presenter.js';
@@ -55,10 +56,14 @@ export class SaveSettings {
     private readonly notices: Notices,
     private readonly settings: Settings,
     private readonly proof: FreshProof,
+    private readonly privateCars: ListedPrivateCars,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** @throws Refusal 1001 if the settings contradict each other, 1015 if `version` is not the newest, 1022 without a fresh proof. */
+  /**
+   * @throws Refusal 1001 if the settings contradict each other; 1015 if `version` is not the newest, or PLATE_KIND if a listed car is
+   * private; 1022 without a fresh proof.
+   */
   async save(by: Caller, version: number, edited: EditableSettings): Promise<void> {
     // The next start in production would refuse a placeholder.
     const placeholders = this.environment.production ? refusePlaceholders(edited) : [];
@@ -72,6 +77,7 @@ export class SaveSettings {
       const changes = differing(after, before);
       if (Object.keys(changes).length === 0) return null;
       if (PROVED.some((name) => name in changes)) await this.proof.require(by, manager);
+      if (changes.licensedOperator) await this.refusePrivateCars(manager);
       const values = differing(after, DEFAULT_SETTINGS);
       const [row] = await manager.query<{ id: number }[]>(
         'INSERT INTO settings_versions ("values", saved_by_id) VALUES ($1, $2) RETURNING id',
@@ -92,6 +98,16 @@ export class SaveSettings {
     });
     // The notice may arrive later, but this process must use the new settings for the next request.
     if (saved) this.settings.adopt(saved.id, saved.values);
+  }
+
+  /** The lock of the settings keeps a concurrent command from listing a private car, see `Settings.lock`. */
+  private async refusePrivateCars(manager: EntityManager): Promise<void> {
+    const { count, cars } = await this.privateCars.find(manager);
+    if (count === 0) return;
+    const message = messageOf(officeMessages, 'privateCarsListed', { count, cars });
+    throw new Refusal('WRONG_STATE', message, { status: 'LISTED', reason: 'PLATE_KIND' }, [
+      { field: 'settings.licensedOperator', message },
+    ]);
   }
 
   private async newest(manager: EntityManager): Promise<Saved | undefined> {

@@ -29,7 +29,7 @@ export class SettingsConsoleController {
   @ApiCall({
     summary: 'Save the business settings',
     description:
-      'An older version is refused with 1015, with the author and time of the newest one. Changes of the UPI account, of e-mail addresses, of `protection` and of the storage of Aadhaar numbers need a fresh proof.',
+      'An older version is refused with 1015, with the author and time of the newest one. So is `licensedOperator` while a private car is listed (PLATE_KIND). Changes of the UPI account, of e-mail addresses, of `protection` and of the storage of Aadhaar numbers need a fresh proof.',
     refusals: ['INVALID', 'WRONG_STATE'],
   })
   @ApiOkResponse({ type: ConsoleSettings })

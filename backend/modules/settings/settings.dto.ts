@@ -122,6 +122,7 @@ export class EditableSettingsDto implements EditableSettings {
   mandatoryDocuments: VehicleDocumentType[];
 
   @YesOrNo() requireVehicleDocuments: boolean;
+  @YesOrNo() licensedOperator: boolean;
   @YesOrNo() keepOnlyLastFourOfAadhaar: boolean;
   @Part(() => GstDto) gst: GstDto;
   @YesOrNo() complaintBook: boolean;

@@ -112,6 +112,7 @@ export function toEditableSettings(settings: BusinessSettings): EditableSettings
     dutyPhone: settings.dutyPhone,
     mandatoryDocuments: settings.mandatoryDocuments,
     requireVehicleDocuments: settings.requireVehicleDocuments,
+    licensedOperator: settings.licensedOperator,
     keepOnlyLastFourOfAadhaar: settings.keepOnlyLastFourOfAadhaar,
     gst: settings.gst,
     complaintBook: settings.complaintBook,

@@ -30,14 +30,14 @@ export class Settings implements OnModuleInit {
   private readonly copy: RenewedValue<InForce>;
 
   constructor(
-    private readonly db: DataSource,
+    db: DataSource,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
     renewed: RenewedValues,
   ) {
     const source = {
       name: 'settings',
       read: () => this.newest(db.manager),
-      readVersion: () => this.newestVersion(),
+      readVersion: () => this.newestVersion(db.manager),
     };
     this.copy = renewed.add(SETTINGS_NOTICE, source, { version: 0, value: this.inForce(undefined) });
   }
@@ -57,6 +57,12 @@ export class Settings implements OnModuleInit {
   async atLeast(manager: EntityManager, version: number): Promise<BusinessSettings> {
     if (this.copy.version < version) this.copy.adopt(await this.newest(manager));
     return this.current;
+  }
+
+  /** The settings in force, which no admin changes before the end of the caller's transaction. */
+  async lock(manager: EntityManager): Promise<BusinessSettings> {
+    await manager.query('LOCK TABLE settings_versions IN SHARE MODE');
+    return this.atLeast(manager, await this.newestVersion(manager));
   }
 
   /** Takes over the settings that this process has just saved. */
@@ -88,8 +94,8 @@ export class Settings implements OnModuleInit {
     return { version: row?.id ?? 0, value: this.inForce(row?.values) };
   }
 
-  private async newestVersion(): Promise<number> {
-    const [row] = await this.db.query<{ version: number }[]>(
+  private async newestVersion(manager: EntityManager): Promise<number> {
+    const [row] = await manager.query<{ version: number }[]>(
       `SELECT (${NEWEST_SETTINGS_VERSION}) AS version`,
     );
     return row?.version ?? 0;

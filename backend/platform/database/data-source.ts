@@ -93,6 +93,9 @@ import { EarlierReceipts1764900100000 } from './migrations/1764900100000-earlier
 import { CashDeposits1764900200000 } from './migrations/1764900200000-cash-deposits.js';
 import { CounterAcceptances1764910000000 } from './migrations/1764910000000-counter-acceptances.js';
 import { ThumbMarks1764910100000 } from './migrations/1764910100000-thumb-marks.js';
+import { PlateKind1764920000000 } from './migrations/1764920000000-plate-kind.js';
+import { OperatorLicence1764920100000 } from './migrations/1764920100000-operator-licence.js';
+import { ResubmittedPayments1764920200000 } from './migrations/1764920200000-resubmitted-payments.js';
 import { MarksOfLines1764930000000 } from './migrations/1764930000000-marks-of-lines.js';
 import { OneLineForAMark1764930100000 } from './migrations/1764930100000-one-line-for-a-mark.js';
 import { PLANNING } from './planning.js';
@@ -202,6 +205,9 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   CashDeposits1764900200000,
   CounterAcceptances1764910000000,
   ThumbMarks1764910100000,
+  PlateKind1764920000000,
+  OperatorLicence1764920100000,
+  ResubmittedPayments1764920200000,
   MarksOfLines1764930000000,
   OneLineForAMark1764930100000,
 ];

@@ -32,6 +32,8 @@ describe('attaching a car', () => {
         fuelType: 'DIESEL',
         transmission: 'automatic',
         plate: 'mh 12-ab 1234',
+        plateKind: 'commercial',
+        permitState: 'all india',
         year: '2024',
         mileage: '17.5',
         bootLitres: '350',
@@ -83,11 +85,20 @@ describe('attaching a car', () => {
     expect(saved.headers['content-disposition']).toMatch(/^attachment;/);
 
     const { rows } = await server.db.query(
-      `SELECT plate, owner_email, (SELECT action FROM audit_entries WHERE subject = 'car' AND subject_id = cars.id::text) AS action
+      `SELECT plate, plate_kind AS kind, permit_state AS permit, owner_email, (SELECT action FROM audit_entries WHERE subject = 'car' AND subject_id = cars.id::text) AS action
          FROM cars WHERE id = $1`,
       [body.data.id],
     );
-    expect(rows).toEqual([{ plate: 'MH12AB1234', owner_email: CAR.email, action: 'attach-car' }]);
+    expect(rows).toEqual([
+      {
+        plate: 'MH12AB1234',
+        kind: 'COMMERCIAL',
+        permit: 'All India',
+        owner_email: CAR.email,
+        action: 'attach-car',
+      },
+    ]);
+    expect(body.data).not.toHaveProperty('plateKind');
   });
 
   it('describes a car by its facts in production, instead of by equipment that it may not have', async () => {
@@ -226,6 +237,8 @@ describe('invalid car', () => {
     ['color', 'x'.repeat(41)],
     ['plate', 'HELLO'],
     ['plate', 12],
+    ['plateKind', 'TAXI'],
+    ['permitState', 'Bombay'],
     ['insuranceExpiresOn', '2026-02-30'],
     ['pucExpiresOn', 'tomorrow'],
     ['permitExpiresOn', 20261231],

@@ -18,7 +18,10 @@ beforeAll(async () => {
   ] as const)
     await buildCar(server, { carName, costPerDay, vehicleType: carName === 'Thar' ? 'SUV' : 'SEDAN' });
   retired = await buildCar(server, { carName: 'Ambassador', costPerDay: 600 });
-  await server.db.query(`UPDATE cars SET plate = 'MH12AB1234', boot_litres = 350 WHERE id = $1`, [retired]);
+  await server.db.query(
+    `UPDATE cars SET plate = 'MH12AB1234', plate_kind = 'PRIVATE', boot_litres = 350 WHERE id = $1`,
+    [retired],
+  );
   await retire(server, retired);
   await noticed(
     () => rows({ filter: { retired: true } }),
@@ -52,6 +55,8 @@ describe('cars in the console', () => {
     [{ filter: { retired: true } }, ['Ambassador']],
     [{ filter: { q: 'mh12' } }, ['Ambassador']],
     [{ filter: { hasPlate: true } }, ['Ambassador']],
+    [{ filter: { hasPlateKind: true } }, ['Ambassador']],
+    [{ filter: { plateKind: 'PRIVATE' } }, ['Ambassador']],
     [{ filter: { hasPlate: false, vehicleType: 'SUV' } }, ['Thar']],
     [{ filter: { vehicleType: 'SUV' } }, ['Thar']],
     [{ filter: { q: 'ci' } }, ['City']],

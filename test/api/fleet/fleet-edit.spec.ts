@@ -49,7 +49,7 @@ const audited = async (id: number) =>
 describe('editing a car', () => {
   it('changes every field, shows it in the next response, and audits only the changes', async () => {
     const id = await buildCar(server, { carName: 'Old name' });
-    const sizes = { mileage: 20.5, bootLitres: 0, tankLitres: 37, batteryKwh: 40.5 };
+    const sizes = { mileage: 20.5, bootLitres: 0, tankLitres: 37, batteryKwh: 40.5, permitState: 'Goa' };
     const { body } = await edit(id, {
       carName: 'New name',
       cost: rupees(2400),

@@ -75,6 +75,16 @@ export function attach(
   return request;
 }
 
+/** `POST /console/operator-licence` */
+export function uploadLicence(server: TestServer, token: string, version: number, file: Buffer | null): Test {
+  const request = server.http
+    .post('/console/operator-licence')
+    .set(bearer(token))
+    .field('version', String(version));
+  if (file) void request.attach('file', file, 'licence.pdf');
+  return request;
+}
+
 /** Every file that the server stores, under `files` and `uploads`. */
 export function keptFiles(server: TestServer): string[] {
   return ['files', 'uploads'].flatMap((folder) => {

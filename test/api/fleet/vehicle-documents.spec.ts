@@ -8,7 +8,7 @@ import { changeSettings } from '../../support/settings';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
 import type { Rented } from '../rentals/cancellation.support';
 import { type TripData, tripData } from '../rentals/trip.support';
-import { blamed, CAR, keptFiles, pdf, picture } from './fleet.support';
+import { blamed, CAR, keptFiles, pdf, picture, uploadLicence } from './fleet.support';
 
 describe('vehicle documents', () => {
   let w: TripData;
@@ -202,9 +202,21 @@ describe('vehicle documents', () => {
     await server.http.get(data.downloadUrl).expect(200).expect('content-type', 'image/jpeg');
     expect((await papers(rented, '/PUC').expect(404)).body.code).toBe(1002);
     expect((await papers(stranger, '/RC').expect(404)).body.code).toBe(1002);
+    await changeSettings(server, admin, () => ({
+      operatorLicence: { number: 'OL-7', authority: 'RTO Pune', validUntil: '2030-01-31' },
+    }));
+    expect((await papers(rented, '/OPERATOR_LICENCE').expect(404)).body.code).toBe(1002);
+    await uploadLicence(server, admin, 0, await pdf()).expect(200);
+    expect((await papers(rented).expect(200)).body.data).toEqual([
+      expect.objectContaining({ type: 'RC' }),
+      { type: 'OPERATOR_LICENCE', number: 'OL-7', expiresOn: '2030-01-31', hasFile: true },
+    ]);
+    const shown = (await papers(rented, '/OPERATOR_LICENCE').expect(200)).body.data;
+    await server.http.get(shown.downloadUrl).expect(200).expect('content-type', 'application/pdf');
     await w.advanceClock('36 hours');
     await w.move(rented, 'RETURNED').expect(200);
-    expect((await papers(rented, '/RC').expect(409)).body.code).toBe(1015);
+    for (const path of ['/RC', '/OPERATOR_LICENCE'])
+      expect((await papers(rented, path).expect(409)).body.code).toBe(1015);
   });
 
   it('are refused at the handover if the settings require them', async () => {

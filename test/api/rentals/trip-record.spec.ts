@@ -1,8 +1,11 @@
 import { textsOf } from '../../support/pdf-texts';
+import { picture } from '../../support/pictures';
 import { dayAhead } from '../../support/renting';
 import { moveClock } from '../../support/server';
 import { bearer } from '../../support/test-data';
 import type { Rented } from './cancellation.support';
+import { handoverSteps } from './handover.support';
+import { registerText } from './register.support';
 import { type TripData, tripData } from './trip.support';
 
 const HOUR_MS = 3_600_000;
@@ -10,8 +13,10 @@ const NOTE = 'The network was down';
 
 describe('trip that is recorded afterwards', () => {
   let w: TripData;
+  let photo: Buffer;
   beforeAll(async () => {
     w = await tripData();
+    photo = await picture(1);
   });
   afterEach(() => moveClock(w.server, '0 hours'));
   afterAll(() => w.server.stop());
@@ -23,6 +28,8 @@ describe('trip that is recorded afterwards', () => {
     return request.send({ pickedUpAt: inHours(0.5), returnedAt: inHours(48), note: NOTE, ...body });
   };
   /** Confirmed, and its two days are over. */
+  const { ready, complete } = handoverSteps(() => ({ ...w, photo }));
+
   async function over(): Promise<Rented> {
     const rented = await w.confirmed(0.1);
     await w.advanceClock('60 hours');
@@ -58,6 +65,18 @@ describe('trip that is recorded afterwards', () => {
     expect(mail).not.toContain(NOTE);
   });
 
+  const storeLicence = ({ who }: Rented, licenseNumber: string) =>
+    w.server.http
+      .put(`/console/customers/${who.id}/licence`)
+      .set(bearer(w.admin))
+      .send({
+        licenseNumber,
+        licenseClasses: 'LMV',
+        licenseValidUntil: '2035-01-01',
+        dateOfBirth: '1990-01-01',
+      })
+      .expect(200);
+
   it('is in the register of its car, which only an admin downloads', async () => {
     const rented = await over();
     await record(rented, { pickupOdometer: 45_210, returnOdometer: 45_480 }).expect(200);
@@ -72,12 +91,32 @@ describe('trip that is recorded afterwards', () => {
     );
     expect(other).not.toContain(rented.reference);
     await register(days, w.desk).expect(403);
+
+    await storeLicence(rented, 'MH1220110012345');
+    expect(await registerText(w, rented)).toContain('MH1220110012345');
+    const { rows } = await w.server.db.query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM audit_entries WHERE action = 'reveal-licence' AND subject_id = $1
+          AND after = '{"reason": "Vehicle register (Form 5)"}'`,
+      [String(rented.who.id)],
+    );
+    expect(rows).toEqual([{ n: 1 }]);
     for (const wrong of [
       { from: days.from },
       { from: days.to, to: days.from },
       { from: dayAhead(-367), to: days.from },
     ])
       expect((await register(wrong).expect(400)).body.errors[0].field).toBe('to');
+  });
+
+  it('is in the register with the end of a licence that was replaced after the handover', async () => {
+    const rented = await w.confirmed(-0.4);
+    await storeLicence(rented, 'MH1220110012346');
+    const id = await ready(rented, 'HANDOVER');
+    const licence = { number: 'MH1220110012346', seenAs: 'ORIGINAL' };
+    await complete(id, { confirmation: 'SIGNATURE', licence }).expect(200);
+    expect(await registerText(w, rented)).toContain('MH1220110012346');
+    await storeLicence(rented, 'MH1220110019999');
+    expect(await registerText(w, rented)).toMatch(/ends with 2346/);
   });
 
   it('is recorded once for a repeated request', async () => {

@@ -31,6 +31,8 @@ export class PendingDocumentsController {
   @ApiBody({ type: VerifyDocumentBody, required: false })
   @ApiCall({
     summary: 'Approve or reject a customer',
+    description:
+      'In production, `submittedAt` is required for a minute after the documents were sent again (1015).',
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
   @ApiEnvelope(null)

@@ -123,6 +123,11 @@ export class Licences {
   }
 
   /** Null if it cannot be opened, because the key of its seal was given up. */
+  openNumber(sealed: string): string | null {
+    return this.open(LICENCE_SEAL, sealed);
+  }
+
+  /** The same for the date of birth. */
   openBirthDate(sealed: string): Day | null {
     return this.open(BIRTH_DATE_SEAL, sealed);
   }
@@ -143,7 +148,7 @@ export class Licences {
     // The details of the earlier licence say nothing about the one that was sent.
     const sent = licence?.approved && isLicenceSent(renewal) ? null : licence;
     const opened = sent && {
-      number: this.open(LICENCE_SEAL, sent.number),
+      number: this.openNumber(sent.number),
       validUntil: sent.validUntil,
       dateOfBirth: this.openBirthDate(sent.birthDate),
     };

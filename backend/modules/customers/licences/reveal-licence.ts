@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { LicenceReveal } from '../../../contract/customers/console-customers.js';
 import { customersMessages } from '../../../contract/messages/customers.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
@@ -7,17 +8,19 @@ import { Vault } from '../../../platform/auth/vault.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
-import { LICENCE_SEAL } from './licences.js';
+import { LICENCE_SEAL, Licences } from './licences.js';
 
-/** Returns the full number of a customer's newest licence to an admin. The audit does not contain the number. */
+/** Returns full numbers of licences to an admin, and records each of them. The audit does not contain the number. */
 @Injectable()
 export class RevealLicence {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly vault: Vault,
     private readonly audit: Audit,
+    private readonly licences: Licences,
   ) {}
 
+  /** The number of a customer's newest licence. */
   reveal(by: Caller, customerId: number, reason: string): Promise<LicenceReveal> {
     return this.unitOfWork.run(async (manager) => {
       const [licence] = await manager.query<{ sealed: Buffer }[]>(
@@ -25,13 +28,36 @@ export class RevealLicence {
         [customerId],
       );
       if (!licence) throw refuse('NOT_FOUND', messageOf(customersMessages, 'noLicence'));
-      await this.audit.record(manager, by, {
-        action: 'reveal-licence',
-        subject: 'customer',
-        subjectId: customerId,
-        after: { reason },
-      });
+      await this.record(manager, by, customerId, reason);
       return { licenseNumber: this.vault.open(LICENCE_SEAL, licence.sealed) };
+    });
+  }
+
+  /** The numbers of the approved licences of these customers, by customer; without those that cannot be opened. */
+  revealApproved(by: Caller, customerIds: readonly number[], reason: string): Promise<Map<number, string>> {
+    return this.unitOfWork.run(async (manager) => {
+      const found = await manager.query<{ customerId: number; sealed: string }[]>(
+        `SELECT customer_id AS "customerId", encode(sealed_number, 'base64') AS sealed
+           FROM licences WHERE approved AND customer_id = ANY ($1) ORDER BY customer_id`,
+        [customerIds],
+      );
+      const numbers = new Map<number, string>();
+      for (const { customerId, sealed } of found) {
+        const number = this.licences.openNumber(sealed);
+        if (number === null) continue;
+        numbers.set(customerId, number);
+        await this.record(manager, by, customerId, reason);
+      }
+      return numbers;
+    });
+  }
+
+  private record(manager: EntityManager, by: Caller, customerId: number, reason: string): Promise<void> {
+    return this.audit.record(manager, by, {
+      action: 'reveal-licence',
+      subject: 'customer',
+      subjectId: customerId,
+      after: { reason },
     });
   }
 }

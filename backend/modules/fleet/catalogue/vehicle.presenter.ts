@@ -112,6 +112,8 @@ export function toConsoleCar(
     location: car.location,
     color: car.color,
     plate: car.plate,
+    plateKind: car.plateKind,
+    permitState: car.permitState,
     costPerDay: toRupees(car.costPerDayPaise),
     costPerHour: toRupees(car.costPerHourPaise),
     imageUrl: smallestPicture({ images }),
@@ -130,7 +132,7 @@ export function toConsoleCar(
 export function toConsoleCarDetails(
   record: CarRecord,
   on: DocumentsOn,
-  { withOwner }: { withOwner: boolean },
+  { withOwner, needsCommercialPlate }: { withOwner: boolean; needsCommercialPlate: boolean },
 ): ConsoleCarDetails {
   const { car, images, agreements } = record;
   return {
@@ -147,6 +149,7 @@ export function toConsoleCarDetails(
           email: car.ownerEmail,
         }
       : null,
+    needsCommercialPlate,
     images: images.map(({ id, widths, width }) => ({ id, url: carImageUrl(id, widths[0] ?? width) })),
     agreements: agreements.map(({ id, bytes, createdAt }) => ({
       id,

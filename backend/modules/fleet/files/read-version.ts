@@ -2,12 +2,12 @@ import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 
 /** The version in a form. @throws Refusal 1001 */
-export function readVersion(text: string | undefined): number {
-  const version = /^\d{1,10}$/.test(text ?? '') ? Number(text) : 0;
-  if (version < 1 || version > MAX_ROW_ID)
+export function readVersion(text: string | undefined, min = 1): number {
+  const version = /^\d{1,10}$/.test(text ?? '') ? Number(text) : NaN;
+  if (!(version >= min) || version > MAX_ROW_ID)
     throw refuseFields({
       field: 'version',
-      message: `The version must be a whole number from 1 to ${MAX_ROW_ID}.`,
+      message: `The version must be a whole number from ${min} to ${MAX_ROW_ID}.`,
     });
   return version;
 }

@@ -1,19 +1,33 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { knownLanguage } from '../../../contract/language.js';
+import type { Caller } from '../../../platform/auth/access.js';
 import { identityTexts } from '../../../platform/i18n/contract-texts.js';
 import { pdfFile, pdfResponse, writeFact, writeFoot, writeHeading } from '../../../platform/pdf/index.js';
+import { RevealLicence } from '../../customers/index.js';
 import { Settings } from '../../settings/index.js';
 import { printedRegister, type RegisteredCar, type RegisterPeriod } from './printed-register.js';
+import { registerTexts } from './register-texts.js';
 
 /** The register of the trips of a car as a PDF file. */
 @Injectable()
 export class OpenRegister {
-  constructor(private readonly settings: Settings) {}
+  constructor(
+    private readonly settings: Settings,
+    private readonly revealLicence: RevealLicence,
+  ) {}
 
-  async ofCar(car: RegisteredCar, period: RegisterPeriod, requested?: string): Promise<StreamableFile> {
+  /** Each full licence number is recorded for its customer, as when an admin opens it. */
+  async ofCar(
+    by: Caller,
+    car: RegisteredCar,
+    { period, language: requested }: { period: RegisterPeriod; language?: string },
+  ): Promise<StreamableFile> {
+    const onRecord = car.trips.filter(({ isLicenceOnRecord }) => isLicenceOnRecord);
+    const hirers = [...new Set(onRecord.map(({ customerId }) => customerId))];
+    const numbers = await this.revealLicence.revealApproved(by, hirers, registerTexts.english.title);
     const business = this.settings.current;
     const language = knownLanguage(requested);
-    const { title, notes, trips, contact } = printedRegister(car, period, business, language);
+    const { title, notes, trips, contact } = printedRegister({ ...car, numbers }, period, business, language);
     const file = await pdfFile({ language, title, notes, business }, (page) => {
       for (const { heading, facts } of trips) {
         writeHeading(page, heading);

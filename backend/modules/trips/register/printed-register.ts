@@ -9,11 +9,14 @@ import { registerTexts } from './register-texts.js';
 
 interface RegisteredTrip {
   reference: string;
+  customerId: number;
   /** Null once the account is deleted. */
   hirer: string | null;
   address: string | null;
   /** Its last four characters; null if it is not known. */
   licence: string | null;
+  /** Whether the number on record is that of the licence at the handover, as far as its end is known. */
+  isLicenceOnRecord: boolean;
   /** ISO 8601. */
   outAt: string;
   outKm: number | null;
@@ -21,6 +24,9 @@ interface RegisteredTrip {
   inAt: string | null;
   inKm: number | null;
 }
+
+/** The full numbers of licences, by customer. */
+export type LicenceNumbers = ReadonlyMap<number, string>;
 
 export interface RegisterPeriod {
   from: Day;
@@ -45,7 +51,7 @@ export interface PrintedRegister {
 const textsIn = translationsOf(registerTexts, registerHindi);
 
 export function printedRegister(
-  { car, plate, trips }: RegisteredCar,
+  { car, plate, trips, numbers }: RegisteredCar & { numbers: LicenceNumbers },
   period: RegisterPeriod,
   { phones, emails, rules }: BusinessSettings,
   language: Language,
@@ -57,11 +63,15 @@ export function printedRegister(
     [momentIn(rules.zone, new Date(at)), km !== null && words('km', { km: km.toLocaleString('en-IN') })]
       .filter(Boolean)
       .join(', ');
-  const factsOf = ({ hirer, address, licence, outAt, outKm, inAt, inKm }: RegisteredTrip) => {
+  const licenceOf = ({ customerId, licence, isLicenceOnRecord }: RegisteredTrip): string | null =>
+    (isLicenceOnRecord ? numbers.get(customerId) : undefined) ??
+    (licence && words('lastFour', { digits: licence }));
+  const factsOf = (trip: RegisteredTrip) => {
+    const { hirer, address, outAt, outKm, inAt, inKm } = trip;
     const facts: [string, string | null][] = [
       [t('hirer'), hirer],
       [t('address'), address],
-      [words('licence'), licence && words('lastFour', { digits: licence })],
+      [words('licence'), licenceOf(trip)],
       [t('out'), moved(outAt, outKm)],
       [t('in'), inAt === null ? t('notBack') : moved(inAt, inKm)],
     ];

@@ -39,7 +39,8 @@ const CAR = `
   SELECT k.id, k.car_name || ' ' || k.car_model AS car, k.plate,
          (SELECT coalesce(json_agg(json_build_object(
                    'reference', r.reference, 'hirer', c.full_name, 'address', c.address,
-                   'licence', coalesce(h.licence_last_four, l.last_four),
+                   'customerId', c.id, 'licence', coalesce(h.licence_last_four, l.last_four),
+                   'isLicenceOnRecord', coalesce(l.last_four = coalesce(h.licence_last_four, l.last_four), false),
                    'outAt', o.at, 'outKm', o.odometer_km, 'inAt', i.at, 'inKm', i.odometer_km) ORDER BY o.at, o.id), '[]')
             FROM rentals r
             JOIN valid_moves o ON o.rental_id = r.id AND o.to_status = 'ON_TRIP'

@@ -78,6 +78,8 @@ export const auditValuesHindi = {
   Vpa: 'UPI ID',
   Title: 'शीर्षक',
   Color: 'रंग',
+  'Plate kind': 'प्लेट का प्रकार',
+  'Permit state': 'परमिट कहाँ मान्य है',
   Location: 'जगह',
   Mileage: 'माइलेज',
   'Tank litres': 'टंकी (लीटर)',

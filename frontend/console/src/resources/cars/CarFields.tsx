@@ -1,7 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { email, required } from 'react-admin';
-import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPE_LABELS, VEHICLE_TYPES } from '@contract/fleet/vehicles';
+import {
+  FUEL_TYPES,
+  PERMIT_STATES,
+  TRANSMISSIONS,
+  VEHICLE_TYPE_LABELS,
+  VEHICLE_TYPES,
+} from '@contract/fleet/vehicles';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
 import type { PlainText } from '../../shared/i18n';
 import { DayInput } from '../../shared/ui/forms/DayInput';
@@ -10,6 +16,7 @@ import { mobileRule } from '../../shared/ui/forms/mobile.rules';
 import { SelectInput } from '../../shared/ui/forms/SelectInput';
 import { Panel } from '../../shared/ui/Panel';
 import { HourlyPriceHint } from './HourlyPriceHint';
+import { plateKindChoices } from './plate-kinds';
 
 const isRequired = [required('This field is required.')];
 const name = {
@@ -64,6 +71,19 @@ const OwnerPanel = () => (
   </Panel>
 );
 
+const PlateInputs = () => (
+  <>
+    <TextInput source="plate" label="Number plate" helperText="Such as MH12AB1234" />
+    <SelectInput source="plateKind" label="Kind of plate" helperText={false} choices={plateKindChoices} />
+    <SelectInput
+      source="permitState"
+      label="Permit valid in"
+      helperText={false}
+      choices={same(PERMIT_STATES)}
+    />
+  </>
+);
+
 const ModelPanel = () => (
   <Panel title="Car">
     <Columns>
@@ -107,7 +127,7 @@ const ModelPanel = () => (
       />
       <TextInput source="batteryKwh" label="Battery (kWh)" {...digits} helperText="Of an electric car" />
       <TextInput source="color" label="Colour" helperText={false} />
-      <TextInput source="plate" label="Number plate" helperText="Such as MH12AB1234" />
+      <PlateInputs />
       <TextInput source="location" label="Pickup location" {...name} />
     </Columns>
     <TextInput

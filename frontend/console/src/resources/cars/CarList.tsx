@@ -11,6 +11,7 @@ import { ScreenList } from '../../shared/ui/lists/ScreenList';
 import { Search } from '../../shared/ui/lists/Search';
 import { CarDocuments, documentStateChoices } from './CarDocuments';
 import { Name, Offer, Picture, Plate, Price, Specification } from './fields';
+import { plateKindChoices } from './plate-kinds';
 
 const Table = DataTable<ConsoleCar>;
 const Col = columnOf<ConsoleCar>();
@@ -21,6 +22,11 @@ const types = VEHICLE_TYPES.map((id) => ({ id, name: VEHICLE_TYPE_LABELS[id] }))
 const offered: { id: boolean; name: PlainText }[] = [
   { id: false, name: 'Listed' },
   { id: true, name: 'Retired' },
+];
+
+const plateKindsEntered: { id: boolean; name: PlainText }[] = [
+  { id: true, name: 'Yes' },
+  { id: false, name: 'No' },
 ];
 
 const plates: { id: boolean; name: PlainText }[] = [
@@ -47,6 +53,13 @@ const filters = [
     choices={documentStateChoices}
   />,
   <SelectInput key="hasPlate" source="hasPlate" label="Number plate" choices={plates} />,
+  <SelectInput key="plateKind" source="plateKind" label="Kind of plate" choices={plateKindChoices} />,
+  <SelectInput
+    key="hasPlateKind"
+    source="hasPlateKind"
+    label="Kind of plate entered"
+    choices={plateKindsEntered}
+  />,
   <SelectInput key="retired" source="retired" label="State" alwaysOn choices={offered} />,
 ];
 

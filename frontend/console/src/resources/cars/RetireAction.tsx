@@ -14,8 +14,10 @@ const nameOf = ({ carName, carModel }: ConsoleCarDetails): string => `${carName}
 
 export function RetireAction({ changed }: { changed: (car: ConsoleCarDetails) => void }) {
   const t = useText();
-  const retired = useRecordContext<ConsoleCarDetails>()?.retired ?? false;
-  return retired ? (
+  const car = useRecordContext<ConsoleCarDetails>();
+  if (car?.retired && car.needsCommercialPlate && car.plateKind === 'PRIVATE')
+    return <Note text="A car with a private plate cannot be listed." />;
+  return car?.retired ? (
     <RowAction<ConsoleCarDetails, CarCalls>
       name="retire"
       label="Bring back"

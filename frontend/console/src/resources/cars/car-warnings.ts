@@ -1,10 +1,13 @@
-import type { ConsoleCar } from '@contract/console';
+import type { ConsoleCarDetails } from '@contract/fleet/console-fleet';
 import { messageOf } from '@contract/messages/message';
 import { vehicleDocumentsMessages } from '@contract/messages/vehicle-documents.messages';
 import type { Localizable, Translate } from '../../shared/i18n';
 import { formatDay } from '../../shared/i18n/format';
 
-type Facts = Pick<ConsoleCar, 'plate' | 'retired' | 'documents'>;
+type Facts = Pick<
+  ConsoleCarDetails,
+  'plate' | 'plateKind' | 'needsCommercialPlate' | 'retired' | 'documents'
+>;
 
 /** Why a listed car should not go on a trip. */
 export function carWarnings(car: Facts, t: Translate, local: (text: Localizable) => string): string[] {
@@ -20,5 +23,11 @@ export function carWarnings(car: Facts, t: Translate, local: (text: Localizable)
         : t('{document}: expires on {day}.', text),
     ];
   });
-  return [...(car.plate === null ? [t('The number plate is not entered.')] : []), ...documents];
+  return [
+    ...(car.plate === null ? [t('The number plate is not entered.')] : []),
+    ...(car.needsCommercialPlate && car.plateKind === null
+      ? [t('The kind of plate is not entered. A private car may not be listed.')]
+      : []),
+    ...documents,
+  ];
 }

@@ -23,6 +23,8 @@ export function toFormValues(car: ConsoleCarDetails) {
     batteryKwh: text(car.batteryKwh),
     color: car.color,
     plate: text(car.plate),
+    plateKind: text(car.plateKind),
+    permitState: text(car.permitState),
     location: car.location,
     description: text(car.description),
     cost: text(car.costPerDay),

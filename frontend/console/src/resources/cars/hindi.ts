@@ -1,3 +1,5 @@
+import { permitStatesHindi } from './permit-states.hindi';
+
 export const carsHindi = {
   // the list
   'There is no car yet. Attach the first one.': 'अभी कोई कार नहीं है। पहली कार जोड़ें।',
@@ -68,6 +70,12 @@ export const carsHindi = {
   'Of an electric car': 'इलेक्ट्रिक कार की',
   'Leave empty for an electric car': 'इलेक्ट्रिक कार के लिए ख़ाली छोड़ें',
   Colour: 'रंग',
+  'Kind of plate': 'प्लेट का प्रकार',
+  'Kind of plate entered': 'प्लेट का प्रकार डाला गया',
+  Commercial: 'कमर्शियल',
+  Private: 'निजी',
+  'Permit valid in': 'परमिट कहाँ मान्य है',
+  ...permitStatesHindi,
   'Such as MH12AB1234': 'जैसे MH12AB1234',
   'Pickup location': 'पिकअप की जगह',
   Description: 'कार के बारे में',
@@ -169,6 +177,9 @@ export const carsHindi = {
   'No plate': 'नंबर प्लेट नहीं डाली',
   'Check before the next pickup': 'अगले पिकअप से पहले जाँच लें',
   'The number plate is not entered.': 'नंबर प्लेट नहीं डाली गई है।',
+  'The kind of plate is not entered. A private car may not be listed.':
+    'प्लेट का प्रकार नहीं डाला गया है। निजी कार लिस्ट नहीं हो सकती।',
+  'A car with a private plate cannot be listed.': 'निजी प्लेट वाली कार लिस्ट नहीं हो सकती।',
   '{document}: not entered.': '{document}: नहीं डाला गया है।',
   '{document}: expired on {day}.': '{document}: {day} को ख़त्म हो गया।',
   '{document}: expires on {day}.': '{document}: {day} को ख़त्म होगा।',

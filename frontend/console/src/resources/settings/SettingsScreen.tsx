@@ -12,6 +12,7 @@ import { Problem } from '../../shared/ui/Problem';
 import { Screen } from '../../shared/ui/Screen';
 import type { SettingsCalls } from './calls';
 import { HistoryPanel } from './HistoryPanel';
+import { OperatorLicencePanel } from './OperatorLicencePanel';
 import { mergeSettings } from './settings.form';
 import { SettingsForm } from './SettingsForm';
 
@@ -76,6 +77,7 @@ export function SettingsScreen() {
             saved={saved}
             mergeIntoNewest={(mine) => mergeIntoNewest(opened.from.settings, mine)}
           />
+          <OperatorLicencePanel />
           <HistoryPanel history={opened.from.history} />
         </Box>
       )}

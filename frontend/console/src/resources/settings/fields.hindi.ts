@@ -133,6 +133,12 @@ export const settingFieldsHindi = {
   'A car is not handed over after one of them has expired.':
     'इनमें से किसी की आख़िरी तारीख़ निकल जाने पर कार नहीं दी जाती।',
   'Do not hand over a car if one of them is not entered': 'इनमें से कोई न डाला गया हो तो कार न दें',
+  'Licensed operator': 'लाइसेंस वाला ऑपरेटर',
+  'List no cars with a private plate': 'निजी प्लेट वाली कारें लिस्ट न करें',
+  'A licensed operator rents commercial cars only.': 'लाइसेंस वाला ऑपरेटर सिर्फ़ कमर्शियल कारें देता है।',
+  'Show cars': 'कारें दिखाएँ',
+  '{count, plural, one {1 listed car has} other {{count} listed cars have}} no kind of plate. Such cars stay listed; enter their kinds.':
+    '{count} लिस्टेड कारों की प्लेट का प्रकार नहीं डाला गया है। वे लिस्टेड रहेंगी; प्रकार डालें।',
   'Handover without a mandatory document': 'ज़रूरी दस्तावेज़ के बिना कार देना',
   'Phone on duty': 'ड्यूटी का फ़ोन',
   'A mobile number that gets an SMS for a refused car, and for a pickup within 3 hours of its booking. Empty: none.':

@@ -11,6 +11,17 @@ export const settingsHindi = {
   'Reapply my changes': 'मेरे बदलाव फिर से लागू करें',
   'Your changes are applied to the latest settings. Check them, then save.':
     'आपके बदलाव नई सेटिंग्स पर लागू कर दिए गए हैं। जाँच लें, फिर सेव करें।',
+  'The operator licence could not be loaded.': 'ऑपरेटर लाइसेंस लोड नहीं हो सका।',
+  'Uploaded on {when}. Customers can open it while they have a car.':
+    '{when} को अपलोड हुआ। जब तक कार ग्राहक के पास है, वह इसे खोल सकता है।',
+  'Not uploaded. Customers can open it while they have a car.':
+    'अपलोड नहीं हुआ। जब तक कार ग्राहक के पास है, वह इसे खोल सकता है।',
+  Upload: 'अपलोड करें',
+  'operator licence': 'ऑपरेटर लाइसेंस',
+  'The operator licence is uploaded.': 'ऑपरेटर लाइसेंस अपलोड हो गया।',
+  'Remove the operator licence?': 'ऑपरेटर लाइसेंस हटाएँ?',
+  'Customers can no longer open its file.': 'ग्राहक इसकी फ़ाइल फिर नहीं खोल सकेंगे।',
+  'The operator licence is removed.': 'ऑपरेटर लाइसेंस हट गया।',
   'Nothing has been changed yet.': 'अभी कुछ नहीं बदला गया।',
 
   'Cost of a sample booking': 'एक सैंपल बुकिंग का किराया',

@@ -39,6 +39,7 @@ export const SETTING_NAMES: Record<keyof EditableSettings, PlainText> = {
   dutyPhone: 'Phone on duty',
   mandatoryDocuments: 'Mandatory vehicle documents',
   requireVehicleDocuments: 'Handover without a mandatory document',
+  licensedOperator: 'Licensed operator',
   keepOnlyLastFourOfAadhaar: 'Aadhaar numbers',
   gst: 'GST',
   complaintBook: 'Complaint book (Form 7)',

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { DocumentLink } from '@contract/customers/people';
-import type { VehicleDocument } from '@contract/fleet/vehicle-documents';
+import type { TripDocument } from '@contract/fleet/vehicle-documents';
 import { vehicleDocumentsMessages } from '@contract/messages/vehicle-documents.messages';
 import { request } from '@shared/http';
 import { requestFile, saveFile } from '@shared/http/request-file';
@@ -30,7 +30,7 @@ export function OwnVehicleDocuments({ reference }: { reference: string }) {
   } = useQuery({
     queryKey: [...ownRentalKey(reference), 'vehicle documents'],
     queryFn: async ({ signal }) =>
-      (await request<VehicleDocument[]>(path, { token: accountToken(), signal })).data,
+      (await request<TripDocument[]>(path, { token: accountToken(), signal })).data,
     staleTime: 0,
   });
   if (isError)
@@ -62,7 +62,7 @@ export function OwnVehicleDocuments({ reference }: { reference: string }) {
   );
 }
 
-function Row({ path, document: { type, number, expiresOn } }: { path: string; document: VehicleDocument }) {
+function Row({ path, document: { type, number, expiresOn } }: { path: string; document: TripDocument }) {
   const t = useText(carPapersMessages);
   const name = useText(vehicleDocumentsMessages)(type);
   const { formatDay } = useFormats();

@@ -1,0 +1,12 @@
+import type { EntityManager } from 'typeorm';
+
+export interface PrivateCars {
+  count: number;
+  /** The plates, or the names of cars without one, of the first few. */
+  cars: string;
+}
+
+/** Finds the listed cars that a licensed operator may not list. The fleet, a higher layer, provides it. */
+export abstract class ListedPrivateCars {
+  abstract find(manager: EntityManager): Promise<PrivateCars>;
+}
