@@ -58,7 +58,7 @@ export class LineReply {
   text: string | null;
 }
 
-/** A mark of the return or of its second inspection, beside the handover. */
+/** A mark of the return or of its second inspection, with the photo and the notes of the handover. */
 export class ReturnMark {
   /** @example "3d1c0a52-9a4f-4b8e-8b0d-6f1f6f5f8c21:1" */
   id: string;
@@ -101,7 +101,7 @@ export class SettlementLine extends Translation {
    * @example 600
    */
   amount: Rupees;
-  /** What the return shows; null if the line does not refer to it. */
+  /** The mark of the return that shows the charge; null if the line does not refer to one. */
   mark: ReturnMark | null;
   /**
    * Paths of our photos and estimates.

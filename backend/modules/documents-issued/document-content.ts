@@ -45,7 +45,7 @@ export interface BilledLine {
   /** Before our answer to a dispute; absent outside a settlement sheet, like the number of photos. */
   asked?: Paise;
   photos?: number;
-  /** What the return shows; null if the line does not refer to it. */
+  /** The mark of the return that shows the charge; null if the line does not refer to one. */
   mark?: Pick<HandoverMark, 'point' | 'text'> | null;
   /** Null for a typed text. */
   textKey: WireKey | null;

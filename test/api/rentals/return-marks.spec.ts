@@ -12,7 +12,7 @@ import { tripData } from './trip.support';
 
 const SCRATCH = 'Scratch on the rear door';
 
-describe('records of handover and return', () => {
+describe('record of a handover or return', () => {
   let w: SettlementData;
   beforeAll(async () => {
     w = { ...(await tripData()), photo: await picture(1) };
@@ -43,7 +43,7 @@ describe('records of handover and return', () => {
     INSPECTION_POINTS.filter((point) => !marks.some((mark) => mark.point === point));
   const markOf = ({ marks }: ConsoleSettlement, text: string) => marks.find((mark) => mark.text === text)!;
 
-  it('accept each field up to its limit', async () => {
+  it('accepts each field up to its limit', async () => {
     const rented = await w.confirmed(-0.4);
     const marks = (count: number, text = 'a') =>
       Array<HandoverMark>(count).fill({ point: 'LEFT', text, photo: null });
@@ -66,7 +66,7 @@ describe('records of handover and return', () => {
     expect(fieldsOf(await addPhoto(id, 'LEFT').expect(400))).toEqual(['photo']);
   });
 
-  it('prove a new damage with its photo and an estimate, and a missing item with its mark', async () => {
+  it('proves a new damage with its photo and an estimate, and a missing item with its mark', async () => {
     const old: HandoverMark = { point: 'LEFT', text: SCRATCH, photo: null };
     const rented = await returned(
       [old],
@@ -133,7 +133,7 @@ describe('records of handover and return', () => {
       await w.server.http.get(path).set(bearer(rented.who.account)).expect(200);
   });
 
-  it('refuse in the database a charge without its mark', async () => {
+  it('is needed for a charge that the database accepts', async () => {
     const rented = await returned([], [pictured('BACK', 'Dent in the bumper')]);
     const draft = await console(rented);
     const fields = { kind: 'DAMAGE', amount: '900', text: 'A dent', mark: draft.marks[0]!.id };

@@ -71,7 +71,7 @@ function Line({ line: { kind, amount, mark, photos, dispute, reply, ...text } }:
   );
 }
 
-/** What the return shows at a point, beside the handover. */
+/** A mark of the return, with the photo and the notes of the handover. */
 function Mark({ mark: { point, text, known, before, photo } }: { mark: ReturnMark }) {
   const t = useText();
   const name = useLocal()(messageOf(inspectionMessages, point));

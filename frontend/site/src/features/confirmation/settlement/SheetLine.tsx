@@ -33,7 +33,7 @@ export function SheetLine({ line, children }: { line: SettlementLine; children?:
   );
 }
 
-/** What the return shows at a point of the car, beside the photo of the handover. */
+/** A mark of the return next to the photo of the handover. */
 function Mark({ mark: { point, text, known, before, photo } }: { mark: ReturnMark }) {
   const t = useText(settlementMessages);
   const name = useText(inspectionMessages)(point);
