@@ -42,10 +42,10 @@ export const MAX_DISPUTE_PHOTOS = 5;
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const MAX_ODOMETER_KM = 999_999;
 /** Days of a register of the trips of a car. */
+export const MAX_REGISTER_DAYS = 366;
+
 /** In production, a decision in this time after documents or a payment were sent again must name what was reviewed. */
 export const SENT_AGAIN_SECONDS = 60;
-
-export const MAX_REGISTER_DAYS = 366;
 
 /** The environment variable `RATE_LIMITS`. */
 export type RateLimits = 'on' | 'demo' | 'off';

@@ -146,3 +146,14 @@ export class WorkList {
    */
   late: number;
 }
+
+/** `/console/work-alerts`: the alerts of the caller when work becomes late. */
+export class WorkAlerts {
+  /** @example true */
+  sound: boolean;
+  /**
+   * A notification of the browser, which each browser must also allow.
+   * @example false
+   */
+  notification: boolean;
+}

@@ -43,6 +43,14 @@ export class StaffMember {
   @Column('text', { nullable: true })
   reason: string | null;
 
+  /** Whether the console plays a sound when work becomes late. */
+  @Column('boolean', { default: false })
+  alertSound: boolean;
+
+  /** The same for a notification of the browser. */
+  @Column('boolean', { default: false })
+  alertNotification: boolean;
+
   @Column('timestamptz', { default: () => 'app_now()' })
   createdAt: Date;
 }

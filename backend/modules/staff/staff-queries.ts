@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, SelectQueryBuilder } from 'typeorm';
+import { defined } from '../../contract/defined.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { ConsoleStaffMember, StaffName } from '../../contract/office.js';
+import type { WorkAlerts } from '../../contract/work.js';
 import { holding, readChoice, readText } from '../../platform/http/lists/list-filter.js';
 import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../platform/http/refusal.js';
@@ -51,6 +53,14 @@ export class StaffQueries {
       .getManyAndCount();
     const withFactor = await this.withFactor(rows.map(({ id }) => id));
     return { rows: rows.map((row) => toConsoleStaffMember(row, callerId, withFactor)), total };
+  }
+
+  async alertsOf(id: number): Promise<WorkAlerts> {
+    const [alerts] = await this.staff.query<WorkAlerts[]>(
+      'SELECT alert_sound AS sound, alert_notification AS notification FROM staff WHERE id = $1',
+      [id],
+    );
+    return defined(alerts, 'alerts');
   }
 
   /** Returns all names, including those of disabled staff members, because their decisions remain listed. */

@@ -3,6 +3,7 @@ import { MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '../../contract/limits.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { StaffAccessRequest, StaffNameRequest } from '../../contract/office.js';
+import type { WorkAlerts } from '../../contract/work.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsMobile, IsPlainText } from '../../platform/http/validators.js';
 
@@ -53,4 +54,15 @@ export class StaffAccessDto implements StaffAccessRequest {
   @IsOptional()
   @IsBoolean({ message: 'Every role must be true or false.' })
   everyRole?: boolean;
+}
+
+@RefuseUnknown()
+export class WorkAlertsDto implements WorkAlerts {
+  /** @example true */
+  @IsBoolean({ message: 'Sound must be true or false.' })
+  sound: boolean;
+
+  /** @example false */
+  @IsBoolean({ message: 'Notification must be true or false.' })
+  notification: boolean;
 }

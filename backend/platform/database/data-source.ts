@@ -96,6 +96,7 @@ import { ThumbMarks1764910100000 } from './migrations/1764910100000-thumb-marks.
 import { PlateKind1764920000000 } from './migrations/1764920000000-plate-kind.js';
 import { OperatorLicence1764920100000 } from './migrations/1764920100000-operator-licence.js';
 import { ResubmittedPayments1764920200000 } from './migrations/1764920200000-resubmitted-payments.js';
+import { WorkAlerts1764920300000 } from './migrations/1764920300000-work-alerts.js';
 import { MarksOfLines1764930000000 } from './migrations/1764930000000-marks-of-lines.js';
 import { OneLineForAMark1764930100000 } from './migrations/1764930100000-one-line-for-a-mark.js';
 import { PLANNING } from './planning.js';
@@ -208,6 +209,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   PlateKind1764920000000,
   OperatorLicence1764920100000,
   ResubmittedPayments1764920200000,
+  WorkAlerts1764920300000,
   MarksOfLines1764930000000,
   OneLineForAMark1764930100000,
 ];

@@ -66,7 +66,7 @@ describe('a licensed operator', () => {
     await server.http.get(`/api/vehicles/${car}`).expect(200);
   });
 
-  it('cannot begin while private cars are listed, and keeps cars of an unknown kind', async () => {
+  it('refuses to begin while private cars are listed, and keeps cars of an unknown kind', async () => {
     await edit(1, 'PRIVATE').expect(200);
     await server.db.query(`UPDATE cars SET plate = 'MH12PR7777' WHERE id = $1`, [car]);
     const { status, body } = await save({ licensedOperator: true });

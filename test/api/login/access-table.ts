@@ -215,6 +215,8 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'get /console/staff/names': STAFF,
   'get /console/staff/{id}': ['admin'],
   'put /console/staff/{id}/name': ['admin'],
+  'get /console/work-alerts': ['admin', 'custom-admin'],
+  'put /console/work-alerts': ['admin', 'custom-admin'],
   'delete /console/staff/{id}/sessions': ['admin'],
   'get /console/second-factor': ['admin', 'custom-admin'],
   'post /console/second-factor': ['admin', 'custom-admin'],

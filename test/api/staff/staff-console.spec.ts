@@ -36,6 +36,22 @@ describe('staff in the console', () => {
   const codesTo = async (to: string): Promise<number> =>
     (await server.http.get('/dev/outbox.json').query({ to }).expect(200)).body.length as number;
 
+  it('keeps how each person is alerted to late work', async () => {
+    const path = '/console/work-alerts';
+    const desk = await member('CUSTOM_ADMIN');
+    const choose = (body: object) => server.http.put(path).set(bearer(desk.token)).send(body);
+    const read = async ({ token }: Member) =>
+      (await server.http.get(path).set(bearer(token)).expect(200)).body;
+    expect(await read(desk)).toEqual({ sound: false, notification: false });
+    await choose({ sound: true, notification: true }).expect(200);
+    await choose({ sound: true, notification: false }).expect(200);
+    expect(await read(desk)).toEqual({ sound: true, notification: false });
+    expect(await read(boss)).toEqual({ sound: false, notification: false });
+    expect((await choose({ sound: 'yes', notification: false }).expect(400)).body.errors[0].field).toBe(
+      'sound',
+    );
+  });
+
   it.each([
     ['ADMIN', 'admin', '/console/staff'],
     ['CUSTOM_ADMIN', 'custom-admin', '/console/bookings'],

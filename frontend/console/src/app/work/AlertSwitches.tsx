@@ -4,30 +4,31 @@ import Switch from '@mui/material/Switch';
 import { useNotify } from 'react-admin';
 import { useText } from '../../shared/i18n';
 import { playSound } from './play-sound';
-import { useNotificationPreference, useSoundPreference } from './use-alerts';
+import { useAlertChoice, useChooseAlerts } from './use-alert-choice';
 
-/** Whether this browser alerts its user when work becomes late. */
+/** Whether the console alerts its user when work becomes late. The choice follows the person to other browsers. */
 export function AlertSwitches() {
   const t = useText();
   const notify = useNotify();
-  const [sound, setSound] = useSoundPreference();
-  const [notification, setNotification] = useNotificationPreference();
+  const choice = useAlertChoice();
+  const { mutate: choose } = useChooseAlerts();
+  const { sound, notification } = choice ?? { sound: false, notification: false };
 
   function changeSound(isOn: boolean): void {
-    setSound(isOn);
+    choose({ sound: isOn, notification });
     if (isOn) playSound();
   }
 
   async function changeNotification(isOn: boolean): Promise<void> {
     const isAllowed = !isOn || (await Notification.requestPermission()) === 'granted';
-    setNotification(isOn && isAllowed);
-    if (!isAllowed) notify(t('Your browser blocks notifications of this page.'), { type: 'warning' });
+    if (isAllowed) choose({ sound, notification: isOn });
+    else notify(t('Your browser blocks notifications of this page.'), { type: 'warning' });
   }
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
       <FormControlLabel
-        control={<Switch checked={sound} onChange={(_, isOn) => changeSound(isOn)} />}
+        control={<Switch checked={sound} disabled={!choice} onChange={(_, isOn) => changeSound(isOn)} />}
         label={t('Sound when work becomes late')}
       />
       {'Notification' in window && (
@@ -35,6 +36,7 @@ export function AlertSwitches() {
           control={
             <Switch
               checked={notification && Notification.permission === 'granted'}
+              disabled={!choice}
               onChange={(_, isOn) => void changeNotification(isOn)}
             />
           }

@@ -1,9 +1,11 @@
-import type { WorkGroup, WorkList } from '@contract/work';
+import type { WorkAlerts, WorkGroup, WorkList } from '@contract/work';
 import type { Api } from '../../shared/http/api';
 
 export interface WorkCalls {
   /** Reads the work list, or returns the list of the last call if it has not changed. */
   readWork(group: WorkGroup | null, signal?: AbortSignal): Promise<WorkList>;
+  readAlerts(signal?: AbortSignal): Promise<WorkAlerts>;
+  saveAlerts(alerts: WorkAlerts): Promise<WorkAlerts>;
 }
 
 interface KnownList {
@@ -25,5 +27,7 @@ export function workCalls(api: Api): WorkCalls {
       known.set(group, { etag: headers.get('etag') ?? '', list });
       return list;
     },
+    readAlerts: (signal) => api.json('/console/work-alerts', { signal }),
+    saveAlerts: (body) => api.json('/console/work-alerts', { method: 'PUT', body }),
   };
 }

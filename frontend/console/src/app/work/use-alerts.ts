@@ -1,22 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { useStore } from 'react-admin';
 import type { WorkList } from '@contract/work';
 import { useText } from '../../shared/i18n';
 import { KIND_TEXTS } from './kinds';
 import { keyOf, newlyLate } from './late-rows';
 import { playSound } from './play-sound';
-
-/** Preferences of this browser, in the checked store. */
-export const useSoundPreference = () => useStore('workAlerts.sound', false);
-export const useNotificationPreference = () => useStore('workAlerts.notification', false);
+import { useAlertChoice } from './use-alert-choice';
 
 const MAX_LINES = 3;
 
 /** Alerts staff to rows that are late, once each; not to those of the first look. */
 export function useAlerts(list: WorkList | undefined): void {
   const t = useText();
-  const [sound] = useSoundPreference();
-  const [notification] = useNotificationPreference();
+  const { sound = false, notification = false } = useAlertChoice() ?? {};
   const lateBefore = useRef<ReadonlySet<string> | null>(null);
   useEffect(() => {
     if (!list) return;
