@@ -33,12 +33,12 @@ import { CarImageRow } from './files/car-image.entity.js';
 import { NamedCarFiles } from './files/named-car-files.js';
 import { ReplaceAgreement } from './files/replace-agreement.js';
 import { FindPrivateCars } from './find-private-cars.js';
+import { ChangeOperatorLicence } from './licence/change-operator-licence.js';
+import { OperatorLicenceConsoleController } from './licence/operator-licence.console.controller.js';
+import { OperatorLicenceForm } from './licence/operator-licence.form.js';
+import { OperatorLicenceFileRow } from './licence/operator-licence-file.entity.js';
+import { OperatorLicenceFiles } from './licence/operator-licence-files.js';
 import { LockCar } from './lock-car.js';
-import { ChangeOperatorLicence } from './operator-licence/change-operator-licence.js';
-import { OperatorLicenceConsoleController } from './operator-licence/operator-licence.console.controller.js';
-import { OperatorLicenceForm } from './operator-licence/operator-licence.form.js';
-import { OperatorLicenceFileRow } from './operator-licence/operator-licence-file.entity.js';
-import { OperatorLicenceFiles } from './operator-licence/operator-licence-files.js';
 import { RetireCar } from './retire-car.js';
 import { TakenCars } from './taken-cars.js';
 

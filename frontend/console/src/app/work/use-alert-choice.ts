@@ -8,7 +8,7 @@ import type { WorkCalls } from './calls';
 
 const KEY = ['work alerts'];
 
-/** How the signed-in person wants to be alerted, in every browser; undefined until it is read. */
+/** The alerts of the signed-in person, the same in every browser; undefined until they are read. */
 export function useAlertChoice(): WorkAlerts | undefined {
   const data = useCalls<WorkCalls>();
   return useQuery({ queryKey: KEY, queryFn: ({ signal }) => data.readAlerts(signal), staleTime: Infinity })
