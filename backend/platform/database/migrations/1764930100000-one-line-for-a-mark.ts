@@ -14,6 +14,6 @@ export class OneLineForAMark1764930100000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP INDEX CONCURRENTLY settlement_lines_mark_idx');
+    await runner.query('DROP INDEX settlement_lines_mark_idx');
   }
 }
