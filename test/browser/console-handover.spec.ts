@@ -171,6 +171,7 @@ describe('handover and return on a phone', () => {
     await photograph(page, 'Photo of the thumb mark', 90);
     await page.getByRole('img', { name: 'Thumb mark' }).waitFor();
     const returnedAt = page.getByLabel('Returned at');
+    expect(await returnedAt.getAttribute('aria-invalid')).toBe('false');
     const hourAgo = new Date(Date.now() + 4.5 * 3_600_000).toISOString().slice(0, 16);
     await returnedAt.fill(hourAgo);
     await page.getByLabel('Why the return is recorded only now').waitFor();

@@ -24,7 +24,7 @@ export function ReturnTimeFields({ completion }: { completion: CompletionState }
         type="datetime-local"
         label={t('Returned at')}
         value={value}
-        error={text !== undefined}
+        error={Boolean(text)}
         helperText={t(text ?? 'Change it if the car came back before now.')}
         onChange={({ target }) => set({ returnedAt: target.value })}
         slotProps={daySlots(value)}
