@@ -98,6 +98,8 @@ export interface ModelRental {
   disputedAt: number | null;
   settledAt: number | null;
   settled: number;
+  /** The last day to pay what is owed after it; null if nothing is. */
+  payBy: Day | null;
   cancelledByCustomer: boolean;
   /** The percentage of its payments that is refunded; null unless it was called off. */
   refundPercent: number | null;

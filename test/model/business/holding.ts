@@ -3,6 +3,7 @@ import { periodOf, refusePeriod, type RentalWindow } from '../../../backend/cont
 import type { Claimant, Model, ModelCar, ModelCustomer, ModelHold } from '../model';
 import { CREATED, DONE, type Outcome, refused } from './outcome';
 import { claimantsIn } from './overdue';
+import { hasDebt } from './settling';
 import {
   FARE_RULES,
   HOLD_TIME,
@@ -65,7 +66,8 @@ function refuseHold(model: Model, input: RentalInput): Outcome | null {
   if (input.car.retired) return refused('NOT_FOUND');
   if (input.customer.approval === 'REJECTED') return refused('ACCOUNT_REJECTED');
   if (outsideOfHours(model, input)) return refused('INVALID');
-  return hasNoLicence(input) ? refused('APPROVAL_NEEDED') : null;
+  if (hasNoLicence(input)) return refused('APPROVAL_NEEDED');
+  return hasDebt(model, input.customer) ? refused('PAYMENT_NEEDED') : null;
 }
 
 /** The licence runs out before the return. */

@@ -75,6 +75,7 @@ function addRental(model: Model, input: RentalInput, agreed: ModelHold | undefin
     disputedAt: null,
     settledAt: null,
     settled: 0,
+    payBy: null,
     cancelledByCustomer: false,
     refundPercent: null,
     customerPercent: null,

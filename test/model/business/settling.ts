@@ -10,6 +10,7 @@ import {
   HOUR,
   LATE_FEE,
   MINUTE,
+  PAY_DAYS,
   PERIOD_RULES,
   TIME_TO_DISPUTE,
   TIME_TO_ISSUE,
@@ -95,6 +96,21 @@ function finish(model: Model, rental: ModelRental): void {
   rental.depositApplied = Math.min(moneyOf(model, rental).held, Math.max(0, total));
   rental.settledAt = model.now;
   rental.settled = total;
+  const isOwed = balanceOf(model, rental) > 0;
+  rental.payBy = isOwed ? addDays(dayIn(PERIOD_RULES.zone, new Date(model.now)), PAY_DAYS) : null;
+}
+
+/** The customer owes a settlement past its last day. */
+export function hasDebt(model: Model, customer: ModelCustomer): boolean {
+  const today = dayIn(PERIOD_RULES.zone, new Date(model.now));
+  return model.rentals.some(
+    (rental) =>
+      rental.customer === customer &&
+      rental.status === 'RETURNED' &&
+      rental.payBy !== null &&
+      rental.payBy < today &&
+      balanceOf(model, rental) > 0,
+  );
 }
 
 /** Staff add a line, or a credit if `amount` is negative. */

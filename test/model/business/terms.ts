@@ -43,6 +43,8 @@ export const TIME_TO_ISSUE = 24 * HOUR;
 export const TIME_TO_DISPUTE = 48 * HOUR;
 /** Until then staff answer a dispute. */
 export const TIME_TO_REPLY = 30 * DAY;
+/** Days after the settlement until a debt prevents further holds. */
+export const PAY_DAYS = 7;
 /** Days after the return in which staff can charge. */
 export const CHARGE_DAYS = 10;
 export const LATE_FEE = { perHour: toPaise(rupees(300)), grace: 30 * MINUTE };
