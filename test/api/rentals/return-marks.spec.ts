@@ -121,6 +121,11 @@ describe('record of a handover or return', () => {
     sheet = (await addLine(sheet, line('MISSING_ITEM', jack!.id), { photos: [] }).expect(200)).body;
     sheet = (await addLine(sheet, line('CLEANING', stain!.id), { photos: [] }).expect(200)).body;
     expect(sheet.marks.map(({ text }) => text)).toEqual([SCRATCH.toUpperCase()]);
+    const { text: exported } = await w.server.http
+      .get('/console/settlements')
+      .set({ ...bearer(w.admin), accept: 'text/csv' })
+      .expect(200);
+    expect(exported.split('\r\n')[0]).not.toMatch(/Marks|Signature|Code sent/);
     await issue(sheet, w.admin).expect(200);
     const [{ lines } = { lines: [] }] = await own(rented);
     expect(lines.map(({ kind, mark }) => [kind, mark?.text])).toEqual([

@@ -31,7 +31,9 @@ export class SettlementsConsoleController {
 
   @Get()
   @ApiCall({ summary: 'Settlements, a page at a time', refusals: ['INVALID'] })
-  @ApiList(ConsoleSettlement, SETTLEMENT_LIST, { screenOnly: ['lines', 'acts'] })
+  @ApiList(ConsoleSettlement, SETTLEMENT_LIST, {
+    screenOnly: ['lines', 'acts', 'marks', 'signature', 'codeSent'],
+  })
   async list(
     @CalledBy() by: Caller,
     @Query() raw: RawListQuery,
