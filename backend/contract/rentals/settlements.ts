@@ -213,7 +213,7 @@ export class ConsoleSettlement extends OwnSettlement {
    * @example ["CLEANING", "DAMAGE", "MISSING_ITEM", "OTHER"]
    */
   addable: AddedLine[];
-  /** The marks of the return that no line refers to. */
+  /** The marks of the return that no line of a draft refers to; none once it is sent. */
   marks: ReturnMark[];
   /** @example 2 */
   version: number;

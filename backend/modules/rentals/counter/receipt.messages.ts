@@ -32,10 +32,10 @@ export function takenMessage(
   receipt: MentionedReceipt,
   held: HeldDeposit | null,
 ): NewOutboxMessage {
-  const t = textsIn(customer.language);
-  const facts = factsOf(customer, receipt);
   const { method } = receipt;
   if (!isTakenAtCounter(method)) return checkingMessage(customer, receipt);
+  const t = textsIn(customer.language);
+  const facts = factsOf(customer, receipt);
   return {
     channel: 'EMAIL',
     to: customer.email,

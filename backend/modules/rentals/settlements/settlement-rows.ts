@@ -51,7 +51,7 @@ export interface SettlementRow {
   /** True if a custom admin recorded the return more than a day afterwards. */
   needsAdmin: boolean;
   lines: LineRow[];
-  /** The marks of the return that no line refers to. */
+  /** The marks of the return that no line of a draft refers to; none once it is sent. */
   marks: ReturnMark[];
 }
 
@@ -89,7 +89,7 @@ export const SETTLEMENT_COLUMNS = `
             'photos', ${PHOTOS('NOT of_dispute')}, 'disputePhotos', ${PHOTOS('of_dispute')}) ORDER BY l.id), '[]')
      FROM settlement_lines l WHERE l.settlement_id = s.id) AS lines,
   (SELECT coalesce(jsonb_agg(${MARK} ORDER BY m.record_id, m.number), '[]')
-     FROM return_marks m WHERE m.rental_id = s.rental_id AND NOT EXISTS (
+     FROM return_marks m WHERE s.state = 'DRAFT' AND m.rental_id = s.rental_id AND NOT EXISTS (
        SELECT FROM settlement_lines l WHERE l.settlement_id = s.id AND l.record_id = m.record_id AND l.mark_number = m.number)) AS marks`;
 
 /** Returns the settlement of a rental that was not voided. The caller must hold the lock of the rental. */

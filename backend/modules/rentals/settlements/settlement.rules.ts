@@ -3,8 +3,6 @@ import {
   ADDED_LINES,
   type AddedLine,
   type DisputeReply,
-  MARKED_LINES,
-  type MarkedLine,
   type ReturnMark,
   type SettlementAct,
   type SettlementLineKind,
@@ -25,12 +23,9 @@ export const REPLY_HOURS = 72;
 
 export const hoursAfter = (at: Date, hours: number): Date => new Date(at.getTime() + hours * HOUR_MS);
 
-const isMarked = (kind: SettlementLineKind): kind is MarkedLine =>
-  MARKED_LINES.some((marked) => marked === kind);
-
 /** Damage and a missing item are charged only if the return has them and the handover does not. */
-export const needsMark = (kind: SettlementLineKind): kind is MarkedLine =>
-  isMarked(kind) && kind !== 'CLEANING';
+export const needsMark = (kind: SettlementLineKind): kind is 'DAMAGE' | 'MISSING_ITEM' =>
+  kind === 'DAMAGE' || kind === 'MISSING_ITEM';
 
 /** Whether a line needs a file: what a repair costs, or a photo where the return has none. */
 export const needsFile = (kind: SettlementLineKind, hasMark: boolean): boolean =>

@@ -1,6 +1,6 @@
 import { inspectionMessages } from '@contract/messages/inspection.messages';
 import { messageOf } from '@contract/messages/message';
-import { type ConsoleSettlement, MARKED_LINES, suits } from '@contract/rentals/settlements';
+import { type ConsoleSettlement, MARKED_LINES, type MarkedLine, suits } from '@contract/rentals/settlements';
 import { useLocal, useText } from '../../shared/i18n';
 import type { Reason } from '../../shared/ui/actions/ReasonFields';
 import { RowAction } from '../../shared/ui/actions/RowAction';
@@ -54,18 +54,23 @@ const fieldOf = (kind: string): string => `mark-${kind}`;
 /** One field for each kind of line that can refer to a mark, with the marks that suit it. */
 function useMarkFields(): (settlement: ConsoleSettlement) => Reason[] {
   const local = useLocal();
-  return ({ marks }) =>
-    MARKED_LINES.map((kind) => ({
-      name: fieldOf(kind),
-      label: 'Mark of the return',
-      choices: marks
-        .filter((mark) => suits(kind, mark))
-        .map(({ id, point, text }) => ({
-          value: id,
-          text: `${local(messageOf(inspectionMessages, point))}: ${text}`,
-        })),
-      isShown: (typed) => typed.kind === kind && marks.some((mark) => suits(kind, mark)),
-      missing: 'Choose the mark that shows it.',
-      ...(kind === 'CLEANING' ? { optional: true } : { required: true }),
-    }));
+  const choicesOf = ({ marks }: ConsoleSettlement, kind: MarkedLine) =>
+    marks
+      .filter((mark) => suits(kind, mark))
+      .map(({ id, point, text }) => ({
+        value: id,
+        text: `${local(messageOf(inspectionMessages, point))}: ${text}`,
+      }));
+  return (settlement) =>
+    MARKED_LINES.map((kind) => {
+      const choices = choicesOf(settlement, kind);
+      return {
+        name: fieldOf(kind),
+        label: 'Mark of the return',
+        choices,
+        isShown: (typed) => typed.kind === kind && choices.length > 0,
+        missing: 'Choose the mark that shows it.',
+        ...(kind === 'CLEANING' ? { optional: true } : { required: true }),
+      };
+    });
 }
