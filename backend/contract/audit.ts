@@ -101,6 +101,7 @@ export const AUDIT_ACTIONS = [
   'reopen-complaint',
   'send-complaint-duplicate',
   'add-note',
+  'discard-record',
   'unblock-identity',
   'remove-subscriber',
   'resend-message',

@@ -63,6 +63,15 @@ describe(`${HANDOVERS} handovers with a bad network`, () => {
     await reads(page, 'It is sent as soon as the phone has a network.');
   }
 
+  /** The records of a rental that the work list has. */
+  async function refusedRecords(id: number): Promise<number> {
+    const { rows } = await site.server.db.query(
+      'SELECT count(*)::int AS count FROM records_on_phones WHERE rental_id = $1',
+      [id],
+    );
+    return rows[0].count as number;
+  }
+
   /** An admin signs in on the phone of the desk and decides about its record of this rental. */
   async function decide(id: number, action: string, reason: string): Promise<void> {
     const { page, context } = desk;
@@ -87,6 +96,7 @@ describe(`${HANDOVERS} handovers with a bad network`, () => {
     await context.setOffline(false);
     await reads(page, 'Needs you', /This customer is suspended: Unpaid fine/, /^On this phone: .*45,210 km/);
     await reads(page, 'An admin who signs in on this phone can record it as it happened, or discard it.');
+    expect(await refusedRecords(id)).toBe(1);
     await decide(id, 'Record it as it happened', 'The car left before the suspension');
     await reads(page, /The car is handed over\./);
   }
@@ -108,6 +118,7 @@ describe(`${HANDOVERS} handovers with a bad network`, () => {
       /^On this phone: .*45,210 km/,
       /^At the office: .*45,210 km/,
     );
+    expect(await refusedRecords(id)).toBe(1);
   }
 
   /** The photos of the desk join the record of the other phone. */
@@ -132,7 +143,7 @@ describe(`${HANDOVERS} handovers with a bad network`, () => {
     await decide(id, 'Discard the record', 'Recorded by the other phone');
     await reads(page, 'The record is no longer on this phone.');
     const { rows } = await site.server.db.query(
-      `SELECT text FROM notes WHERE text LIKE 'Discarded on a phone (HANDOVER, %'`,
+      `SELECT text FROM notes WHERE text LIKE 'Discarded a record of a phone (HANDOVER, %'`,
     );
     expect(rows.length).toBeGreaterThan(0);
   }
@@ -201,6 +212,7 @@ describe(`${HANDOVERS} handovers with a bad network`, () => {
     );
     const late = trouble === 'four hours offline';
     expect([trouble, ...rows]).toEqual([trouble, { records: 1, photos: 6, late, hoursAgo: late ? 4 : 0 }]);
+    expect(await refusedRecords(id)).toBe(0);
   }
 
   const copies = (page: Page): Promise<number> =>

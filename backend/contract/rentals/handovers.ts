@@ -201,6 +201,29 @@ export class ConsoleHandover extends Handover {
   inspectUntil: string | null;
 }
 
+/** A record on the phone of a member of staff that the server refused. */
+export class RefusedRecord {
+  /** @example 3d1c0a52-9a4f-4b8e-8b0d-6f1f6f5f8c21 */
+  id: string;
+  /** @example HANDOVER */
+  kind: HandoverKind;
+  /**
+   * The member of staff who recorded it.
+   * @example 9000000001
+   */
+  by: string;
+  /**
+   * The code of the newest refusal.
+   * @example 1006
+   */
+  code: number;
+  /**
+   * The first refusal.
+   * @example 2026-11-22T06:35:00.000Z
+   */
+  refusedAt: string;
+}
+
 /** A reason why the car cannot be handed over or taken back now. */
 export class HandoverBlocker extends Translation {
   /**

@@ -37,6 +37,9 @@ import { MarkPickedUp } from './mark-picked-up.js';
 import { MarkReturned } from './mark-returned.js';
 import { MoveTrip } from './move-trip.js';
 import { RecordTrip } from './record-trip.js';
+import { RefusedRecordRow } from './refused-records/refused-record.entity.js';
+import { RefusedRecordsConsoleController } from './refused-records/refused-records.console.controller.js';
+import { RefusedRecords } from './refused-records/refused-records.js';
 import { OpenRegister } from './register/open-register.js';
 import { RegisterConsoleController } from './register/register.console.controller.js';
 import { RegisterQueries } from './register/register-queries.js';
@@ -48,7 +51,7 @@ import { TripsConsoleController } from './trips.console.controller.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([HandoverRecord, HandoverPhotoRecord, EvidenceItem]),
+    TypeOrmModule.forFeature([HandoverRecord, HandoverPhotoRecord, RefusedRecordRow, EvidenceItem]),
     CalendarModule,
     CustomersModule,
     FleetModule,
@@ -61,6 +64,7 @@ import { TripsConsoleController } from './trips.console.controller.js';
     TripsConsoleController,
     TripRecordConsoleController,
     HandoversConsoleController,
+    RefusedRecordsConsoleController,
     OwnHandoversController,
     TripCopiesConsoleController,
     EvidenceConsoleController,
@@ -89,6 +93,7 @@ import { TripsConsoleController } from './trips.console.controller.js';
     MoveByHandover,
     CompleteHandover,
     RemoveHandoverPhotos,
+    RefusedRecords,
     Evidence,
     EvidenceQueries,
     SummaryQueries,

@@ -283,10 +283,10 @@ describe('work list', () => {
   });
 
   it('covers every kind in this file', () => {
-    // The specs of drawers, vehicle documents, maintenance, complaints and second inspections cover theirs.
-    expect(
-      [...seen, 'INSPECTION', 'OWN_DRAWER', 'VEHICLE_DOCUMENT', 'MAINTENANCE', 'COMPLAINT_COPY'].sort(),
-    ).toEqual([...WORK_KINDS].sort());
+    // The specs of drawers, vehicle documents, maintenance, complaints, second inspections and refused records cover theirs.
+    const elsewhere =
+      'REFUSED_RECORD INSPECTION OWN_DRAWER VEHICLE_DOCUMENT MAINTENANCE COMPLAINT_COPY'.split(' ');
+    expect([...seen, ...elsewhere].sort()).toEqual([...WORK_KINDS].sort());
   });
 
   it('orders the rows by time, filters them by group, and counts the late ones', async () => {

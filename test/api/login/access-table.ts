@@ -180,6 +180,8 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'post /console/rentals/{id}/refunds': ['admin'],
   'get /console/rentals/{id}/receipt': STAFF,
   'get /console/rentals/{id}/receipts': STAFF,
+  'get /console/rentals/{id}/refused-records': STAFF,
+  'delete /console/rentals/{id}/refused-records/{recordId}': ['admin'],
   'post /console/rentals/{id}/receipts': STAFF,
   'put /console/rentals/{id}/receipts/{receiptId}/reversal': STAFF,
   'get /console/drawers': STAFF,

@@ -77,6 +77,12 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
     table: 'rental',
     rows: `SELECT r.ends_at AS at, r.id FROM rentals r WHERE r.status = 'ON_TRIP' AND r.ends_at < ${TOMORROW}`,
   },
+  REFUSED_RECORD: {
+    group: 'RETURNS',
+    desk: true,
+    table: 'rental',
+    rows: `SELECT min(f.refused_at) AS at, f.rental_id AS id FROM records_on_phones f GROUP BY f.rental_id`,
+  },
   // Until its time is over: then nothing can be added.
   INSPECTION: {
     group: 'RETURNS',

@@ -30,6 +30,7 @@ export const NEXT_ACTS: Record<WorkKind, (record: WorkRecord) => WorkAct | null>
   AT_RISK: (record) => rentalAct(record, 'OPEN_RENTAL'),
   PICKUP: (record) => tripAct(record, 'ON_TRIP', 'HAND_OVER'),
   RETURN: (record) => tripAct(record, 'RETURNED', 'TAKE_BACK'),
+  REFUSED_RECORD: (record) => rentalAct(record, 'RESOLVE'),
   INSPECTION: (record) => rentalAct(record, 'INSPECT'),
   WHAT_HAPPENED: (record) => rentalAct(record, 'RECORD_TRIP'),
   UNCONFIRMED: confirmationAct,

@@ -10,6 +10,7 @@ import {
   Query,
   Req,
   type StreamableFile,
+  UseInterceptors,
 } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -19,6 +20,7 @@ import { ApiFile, ApiLanguage } from '../../../platform/files/index.js';
 import { Once, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { RowId, Uuid } from '../../../platform/http/lists/row-id.js';
 import { ApiCall, ApiForm } from '../../../platform/http/openapi/api-docs.js';
+import { NoteRefusals } from '../refused-records/note-refusals.js';
 import { OpenSummary } from '../summary/open-summary.js';
 import { SummaryQueries } from '../summary/summary-queries.js';
 import { AddHandoverPhoto } from './add-handover-photo.js';
@@ -80,6 +82,7 @@ export class HandoversConsoleController {
   }
 
   @Put('handovers/:id')
+  @UseInterceptors(NoteRefusals)
   @ApiCall({
     summary: 'Save an unfinished record of a handover or return',
     description:
@@ -97,6 +100,7 @@ export class HandoversConsoleController {
   }
 
   @Put('handovers/:id/photos/:photoId')
+  @UseInterceptors(NoteRefusals)
   @ApiForm({
     point: {
       type: 'string',
@@ -152,6 +156,7 @@ export class HandoversConsoleController {
   }
 
   @Post('handovers/:id/completion')
+  @UseInterceptors(NoteRefusals)
   @HttpCode(200)
   @ApiCall({
     summary: 'Complete a handover or return, which moves the rental to ON_TRIP or RETURNED',

@@ -6,6 +6,7 @@ import { customerNumberCalls } from '../shared/ui/customer/calls';
 import { documentCalls } from '../shared/ui/documents/calls';
 import { listCalls } from '../shared/ui/lists/list-calls';
 import { noteCalls } from '../shared/ui/notes/calls';
+import { refusedRecordCalls } from '../shared/ui/refused-records/calls';
 import { signOutCalls } from '../shared/ui/sessions/calls';
 import { staffNameCalls } from '../shared/ui/staff/calls';
 import { waitingCalls } from '../shared/ui/waiting/calls';
@@ -21,6 +22,7 @@ const CALLS: readonly Calls[] = [
   documentCalls,
   listCalls,
   noteCalls,
+  refusedRecordCalls,
   customerNumberCalls,
   searchCalls,
   signOutCalls,

@@ -28,6 +28,7 @@ import { wordsHindi } from '../../shared/i18n/words.hindi';
 import { secondFactorHindi } from '../../shared/second-factor/hindi';
 import { listsHindi } from '../../shared/ui/lists/hindi';
 import { notesHindi } from '../../shared/ui/notes/hindi';
+import { refusedRecordsHindi } from '../../shared/ui/refused-records/hindi';
 import { signOutHindi } from '../../shared/ui/sessions/hindi';
 import { waitingHindi } from '../../shared/ui/waiting/hindi';
 import { layoutHindi } from '../layout/hindi';
@@ -54,6 +55,7 @@ export const TEXTS = [
   issuedDocumentsHindi,
   messagesHindi,
   notesHindi,
+  refusedRecordsHindi,
   numberDisputesHindi,
   pendingDocumentsHindi,
   refundsHindi,

@@ -15,6 +15,7 @@ const BUTTONS: Record<WorkActName, (act: WorkAct) => ReactNode> = {
   HAND_OVER: ({ id }) => <StepLink resource="handovers" id={id} label="Hand over" />,
   TAKE_BACK: ({ id }) => <StepLink resource="handovers" id={id} label="Take back" />,
   INSPECT: ({ id }) => <StepLink resource="handovers" id={id} label="Inspect again" />,
+  RESOLVE: (act) => <StepLink {...act} label="Resolve" />,
   OPEN_RENTAL: (act) => <StepLink {...act} label="Call or cancel" />,
   RECORD_TRIP: (act) => <StepLink {...act} label="Record what happened" />,
   REVIEW: (act) => <StepLink {...act} label="Review documents" />,

@@ -10,6 +10,8 @@ export const workHindi = {
   'Refused car': 'ग्राहक ने कार नहीं ली',
   'Pickup at risk': 'पिकअप खतरे में',
   'The car is late from {reference}.': '{reference} से कार देर से आ रही है।',
+  'Refused record of a phone': 'फ़ोन का अस्वीकृत रिकॉर्ड',
+  Resolve: 'हल करें',
   'Second inspection': 'दोबारा जाँच',
   'Inspect again': 'दोबारा जाँचें',
   'Call or cancel': 'फ़ोन करें या रद्द करें',

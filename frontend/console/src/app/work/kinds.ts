@@ -7,6 +7,7 @@ export const KIND_TEXTS: Record<WorkKind, PlainText> = {
   AT_RISK: 'Pickup at risk',
   PICKUP: 'Pickup',
   RETURN: 'Return',
+  REFUSED_RECORD: 'Refused record of a phone',
   INSPECTION: 'Second inspection',
   WHAT_HAPPENED: 'What happened?',
   UNCONFIRMED: 'Pickup not confirmed',

@@ -103,6 +103,7 @@ export const auditNamesHindi = {
   'Reopened complaint': 'शिकायत फिर खोली',
   'Recorded a sent duplicate of a complaint': 'शिकायत की दूसरी प्रति भेजी हुई दर्ज की',
   'Added note': 'नोट जोड़ा',
+  'Discarded the refused record of a phone': 'फ़ोन का अस्वीकृत रिकॉर्ड हटाया',
   'Removed from the block list': 'ब्लॉक सूची से हटाया',
   'Removed subscriber': 'न्यूज़लेटर से हटाया',
   'Resent all failed messages': 'न पहुँचे सभी मैसेज फिर भेजे',

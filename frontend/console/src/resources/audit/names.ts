@@ -104,6 +104,7 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'reopen-complaint': 'Reopened complaint',
   'send-complaint-duplicate': 'Recorded a sent duplicate of a complaint',
   'add-note': 'Added note',
+  'discard-record': 'Discarded the refused record of a phone',
   'unblock-identity': 'Removed from the block list',
   'remove-subscriber': 'Removed subscriber',
   'resend-message': 'Resent message',

@@ -101,7 +101,6 @@ export const handoversHindi = {
   'Record it as it happened': 'जैसा हुआ, वैसा दर्ज करें',
   'Only if the customer has the car. The trip begins at the time of this phone, and your reason stays with the rental.':
     'सिर्फ़ तब, जब कार कस्टमर के पास है। ट्रिप इस फ़ोन के समय से शुरू होगी, और आपका कारण किराये के साथ रहेगा।',
-  'Discard the record': 'रिकॉर्ड हटाएँ',
   'It is removed from this phone. A note with your reason stays with the rental.':
     'यह इस फ़ोन से हट जाएगा। आपके कारण वाला नोट किराये के साथ रहेगा।',
   'The record is no longer on this phone.': 'रिकॉर्ड अब इस फ़ोन पर नहीं है।',

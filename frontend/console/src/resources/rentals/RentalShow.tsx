@@ -14,6 +14,7 @@ import { HandoversPanel } from './HandoversPanel';
 import { HistoryPanel } from './HistoryPanel';
 import { MoneyPanel } from './MoneyPanel';
 import { ReceiptsPanel } from './receipts/ReceiptsPanel';
+import { RefusedRecordsPanel } from './RefusedRecordsPanel';
 import { RentalDecision } from './RentalDecision';
 import { RentalPanel } from './RentalPanel';
 import { RentalStatus } from './RentalStatus';
@@ -57,6 +58,7 @@ function Page({ noun }: Props) {
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <CarRefusalPanel rental={record} />
           <SettlementPanel rental={record} />
+          <RefusedRecordsPanel rental={record} />
           <HandoversPanel rental={record} />
           <RentalPanel rental={record} />
           <CustomerPanel rental={record} />

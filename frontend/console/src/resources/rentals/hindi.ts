@@ -250,4 +250,16 @@ export const rentalsHindi = {
   'A fine or a toll of the trip': 'यात्रा का चालान या टोल',
   'A question about a payment': 'भुगतान के बारे में सवाल',
   'Choose a reason.': 'कारण चुनें।',
+  'Record of the handover': 'कार देने का रिकॉर्ड',
+  'Record of the return': 'कार वापसी का रिकॉर्ड',
+  'Record of the second inspection': 'दोबारा जाँच का रिकॉर्ड',
+  'Other staff had signed in on the phone.': 'फ़ोन पर किसी दूसरे स्टाफ़ ने साइन इन किया था।',
+  'The customer was suspended.': 'कस्टमर निलंबित था।',
+  'Money was owed, or the deposit was missing.': 'कुछ रकम या जमा राशि बाकी थी।',
+  'The documents of the customer were not approved.': 'कस्टमर के दस्तावेज़ मंज़ूर नहीं थे।',
+  'The rental was in another state.': 'किराये की स्थिति बदल चुकी थी।',
+  'It is only on that phone, whose screen offers what can be done.':
+    'यह सिर्फ़ उसी फ़ोन पर है। उसकी स्क्रीन बताती है कि क्या किया जा सकता है।',
+  'The phone keeps it until it is discarded there. A note with your reason stays with the rental.':
+    'फ़ोन इसे तब तक रखता है, जब तक इसे वहाँ न हटाया जाए। आपके कारण वाला नोट किराये के साथ रहेगा।',
 };

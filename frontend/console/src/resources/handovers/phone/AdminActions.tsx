@@ -1,16 +1,12 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
-import { MAX_REASON_LENGTH, MIN_REASON_LENGTH } from '@contract/limits';
 import { isPassable } from '@contract/rentals/passed-refusal.rules';
-import { useSendOnce } from '@shared/idempotency/use-send-once';
-import { useCalls } from '../../../shared/http/use-calls';
-import { type PlainText, useText } from '../../../shared/i18n';
+import { useText } from '../../../shared/i18n';
 import { formatInstant } from '../../../shared/i18n/format';
-import { FormDialog } from '../../../shared/ui/actions/FormDialog';
-import { TextInput } from '../../../shared/ui/forms/inputs';
-import type { NoteCalls } from '../../../shared/ui/notes/calls';
+import { DiscardDialog as DiscardRecord } from '../../../shared/ui/refused-records/DiscardDialog';
+import { ReasonDialog } from '../../../shared/ui/refused-records/ReasonDialog';
 import type { PhoneQueue } from './phone-queue';
 import { phoneVersion } from './phone-version';
 import type { QueueEntry } from './records';
@@ -77,54 +73,20 @@ function RecordDialog({ queue, entry, close }: DialogProps) {
   );
 }
 
-/** A note with the reason and the readings stays with the rental. */
 function DiscardDialog({ queue, entry, close }: DialogProps) {
   const t = useText();
-  const data = useCalls<NoteCalls>();
-  const sendOnce = useSendOnce();
   const { id, kind, form } = entry.record;
-
-  async function save(reason: string): Promise<void> {
-    const { at, odometer } = phoneVersion(entry);
-    const facts = [kind, at && formatInstant(at), odometer === null ? null : `${odometer} km`];
-    const text = `Discarded on a phone (${facts.filter(Boolean).join(', ')}): ${reason}`;
-    await sendOnce([id, text], (key) => data.addNote('rentals', form.rental.id, { text, key }));
-    await queue.remove(id);
-  }
+  const { at, odometer } = phoneVersion(entry);
+  const facts = [kind, at && formatInstant(at), odometer === null ? null : `${odometer} km`];
   return (
-    <ReasonDialog label="Discard the record" save={save} close={close}>
-      {t('It is removed from this phone. A note with your reason stays with the rental.')}
-    </ReasonDialog>
-  );
-}
-
-interface ReasonDialogProps {
-  label: PlainText;
-  save: (reason: string) => Promise<void>;
-  close: () => void;
-  children: ReactNode;
-}
-
-function ReasonDialog({ label, save, close, children }: ReasonDialogProps) {
-  const t = useText();
-  return (
-    <FormDialog
-      title={t(label)}
-      label={label}
-      defaultValues={{ reason: '' }}
-      save={async (values) => {
-        await save((values as { reason: string }).reason);
-        close();
-      }}
+    <DiscardRecord
+      rentalId={form.rental.id}
+      recordId={id}
+      facts={facts.filter((fact) => fact !== null)}
+      after={() => queue.remove(id)}
       close={close}
     >
-      <Typography variant="body2">{children}</Typography>
-      <TextInput source="reason" label="Reason" validate={isReason} helperText={false} multiline />
-    </FormDialog>
+      {t('It is removed from this phone. A note with your reason stays with the rental.')}
+    </DiscardRecord>
   );
 }
-
-const isReason = (value?: string): string | undefined =>
-  (value?.trim().length ?? 0) < MIN_REASON_LENGTH || (value?.length ?? 0) > MAX_REASON_LENGTH
-    ? 'Enter a reason of at least 3 letters.'
-    : undefined;

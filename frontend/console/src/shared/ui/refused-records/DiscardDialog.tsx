@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
+import { useCalls } from '../../http/use-calls';
+import type { NoteCalls } from '../notes/calls';
+import type { RefusedRecordCalls } from './calls';
+import { ReasonDialog } from './ReasonDialog';
+
+interface Props {
+  rentalId: number;
+  recordId: string;
+  /** What the note says about the record. */
+  facts: readonly string[];
+  /** Called once the note is stored. */
+  after: () => Promise<unknown>;
+  close: () => void;
+  children: ReactNode;
+}
+
+/** A note with the reason and the facts stays with the rental. */
+export function DiscardDialog({ rentalId, recordId, facts, after, close, children }: Props) {
+  const data = useCalls<RefusedRecordCalls & NoteCalls>();
+  const sendOnce = useSendOnce();
+
+  async function save(reason: string): Promise<void> {
+    const text = `Discarded a record of a phone (${facts.join(', ')}): ${reason}`;
+    await sendOnce([recordId, text], (key) => data.addNote('rentals', rentalId, { text, key }));
+    await data.discardRecord(rentalId, recordId);
+    await after();
+  }
+  return (
+    <ReasonDialog label="Discard the record" save={save} close={close}>
+      {children}
+    </ReasonDialog>
+  );
+}

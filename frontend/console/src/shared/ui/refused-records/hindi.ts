@@ -1,0 +1,3 @@
+export const refusedRecordsHindi = {
+  'Discard the record': 'रिकॉर्ड हटाएँ',
+};
