@@ -1,4 +1,4 @@
-// Saves every screen of site and console in every state, at three widths, light and dark, to `screenshots/`.
+// Saves every screen of site and console in every state, at three widths, light and dark, and each step in the yard, to `screenshots/`.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,14 @@ process.env.SCREENSHOTS = join(ROOT, 'screenshots');
 rmSync(process.env.SCREENSHOTS, { recursive: true, force: true });
 const { status } = spawnSync(
   process.execPath,
-  [join(ROOT, 'scripts/run-jest.mjs'), '--selectProjects', 'browser', '--testPathPatterns', 'screens'],
+  [
+    join(ROOT, 'scripts/run-jest.mjs'),
+    '--selectProjects',
+    'browser',
+    '--testPathPatterns',
+    'screens',
+    'console-handover',
+  ],
   { cwd: ROOT, stdio: 'inherit' },
 );
 console.log(`The screenshots are in ${process.env.SCREENSHOTS}.`);

@@ -10,6 +10,7 @@ import { setPickupIn } from '../support/rows';
 import { openAs } from '../support/staff';
 import { bearer, buildStaff, codeFor, signIn } from '../support/test-data';
 import { axeFindings, shapeFindings } from './screens/screen-checks';
+import { takePicture } from './screens/take-picture';
 
 /** The buttons of every screen of the console. */
 const OF_THE_BAR = /Open menu|Refresh/;
@@ -76,18 +77,21 @@ describe('handover and return on a phone', () => {
     await page.goto('/custom-admin-dashboard');
     await page.getByRole('link', { name: 'Hand over' }).click();
     await reads(page, `Hand over ${reference}`, /insurance of this car is not on record/);
+    await takePicture(page, 'yard 1 handover begins');
     await inspectByKeyboard(page);
     await reads(page, /^(The return moves to|The fare is reduced by) /);
     await page.getByText('Received by the office').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     const small = (await shapeFindings(page)).filter((finding) => !OF_THE_BAR.test(finding));
     expect(small).toEqual([]);
+    await takePicture(page, 'yard 2 handover inspected');
 
     site.expectConsoleErrors(/ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(true);
     await page.goto('/custom-admin-dashboard');
     const trips = page.getByRole('region', { name: 'Trips on this phone' });
     await reads(trips, /•••• \d{4} · /);
+    await takePicture(page, 'yard 3 trips without network');
     expect(await axeFindings(page)).toEqual([]);
     await trips.getByRole('link', { name: `Hand over ${reference}` }).click();
     await reads(page, /11 of 11 points checked, 5 of 5 photos taken/, /cannot confirm with a code/);
@@ -101,6 +105,7 @@ describe('handover and return on a phone', () => {
     await page.getByRole('button', { name: 'Complete the handover' }).click();
     site.expectConsoleErrors(/status of 400/);
     await reads(page, 'This is not complete yet.', /Enter the code from the e-mail to the customer/);
+    await takePicture(page, 'yard 4 handover not complete');
     await page.getByRole('button', { name: 'Send the code' }).click();
     await reads(page, 'The code is on its way by e-mail, and by SMS if the customer chose SMS.');
     await page.getByLabel('Number from the licence (optional)').fill('mh12 2011 0012345');
@@ -109,6 +114,7 @@ describe('handover and return on a phone', () => {
     await page.getByRole('button', { name: 'Complete the handover' }).press('Enter');
     await reads(page, /The car is handed over\./);
     await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'alert');
+    await takePicture(page, 'yard 5 handed over');
     await page.getByRole('link', { name: `Show ${reference}` }).click();
     await reads(
       page.getByRole('region', { name: 'What happened' }),
@@ -155,6 +161,7 @@ describe('handover and return on a phone', () => {
       'Last reading 45,210 km',
     );
     await page.getByRole('img', { name: 'Front before' }).waitFor();
+    await takePicture(page, 'yard 6 return begins');
     await context.setOffline(true);
     await reads(page, /^No network\./);
     await page.getByRole('button', { name: 'All fine' }).click();
@@ -164,7 +171,12 @@ describe('handover and return on a phone', () => {
     await page.getByRole('combobox', { name: 'Inspect the car again?' }).selectOption('It is dark');
     await reads(page, /cannot confirm with a code/, 'Saved on this phone');
     await page.reload();
-    await reads(page, /11 of 11 points checked, 5 of 5 photos taken/, 'Saved on this phone');
+    await reads(
+      page,
+      /11 of 11 points checked, 5 of 5 photos taken/,
+      'Saved on this phone',
+      'Not on this phone',
+    );
     await page.getByRole('img', { name: 'Front now' }).waitFor();
     expect(await page.getByLabel('Odometer in km').inputValue()).toBe('46300');
     await page.getByLabel('By a thumb mark with a witness').check();
@@ -185,13 +197,16 @@ describe('handover and return on a phone', () => {
     await page.getByLabel('The odometer is right').check();
     expect(await page.getByRole('button', { name: 'Complete the return' }).isDisabled()).toBe(true);
     await page.getByLabel('Name of the witness').fill('Sunita Pawar');
+    await takePicture(page, 'yard 7 return without network');
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Complete the return' }).click();
     await reads(page, 'Saved on this phone', 'It is sent as soon as the phone has a network.');
+    await takePicture(page, 'yard 8 return on the phone');
     expect(await axeFindings(page)).toEqual([]);
     await context.setOffline(false);
     await reads(page, /The car is back\./);
     await page.getByRole('link', { name: 'Open the settlement' }).waitFor();
+    await takePicture(page, 'yard 9 return received');
     expect(await axeFindings(page)).toEqual([]);
     expect(await arrived(id)).toEqual([
       // With that of the customer.

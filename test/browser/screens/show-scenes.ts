@@ -1,15 +1,11 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { type Guest, reads, type Site, useSite } from '../../support/browser/site';
 import type { ConsoleScene, ConsoleScreenData } from './console-scene';
 import type { AnyScene, AnyScreenData, Scene } from './scene';
 import { axeFindings, settled, shapeFindings } from './screen-checks';
 import { screenData } from './screen-data';
+import { PICTURES, takePicture } from './take-picture';
 
 const LOOKS = ['light', 'dark'] as const;
-/** The folder for the pictures of `npm run screenshots`; without it none are made. */
-const PICTURES = process.env['SCREENSHOTS'];
 /** Set for `npm run screenshots` and `npm run prove -- screens`, which check every scene at all widths and in both looks. */
 const CHECKS_ALL = PICTURES !== undefined || process.env.PROVE === 'screens';
 const WIDTHS = PICTURES ? [360, 768, 1280] : [360, 1280];
@@ -55,7 +51,6 @@ function showScenesOf<As extends string, Data extends AnyScreenData<As>>(
   let data: Data;
   beforeAll(async () => {
     data = await makeData(site);
-    if (PICTURES) mkdirSync(PICTURES, { recursive: true });
   });
 
   async function show(scene: AnyScene<As, Data>): Promise<Guest> {
@@ -75,11 +70,6 @@ function showScenesOf<As extends string, Data extends AnyScreenData<As>>(
     });
     await scene.then(guest, data);
     return guest;
-  }
-
-  async function takePicture(page: Page, name: string): Promise<void> {
-    if (!PICTURES) return;
-    await page.screenshot({ path: join(PICTURES, `${name.replace(/\W+/g, '-')}.png`), fullPage: true });
   }
 
   // The specs of the pages and `npm run prove -- screens` show failures; every other run shows the states of normal use.

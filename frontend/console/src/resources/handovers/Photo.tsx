@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useText } from '../../shared/i18n';
 import { DocumentButton } from '../../shared/ui/documents/DocumentButton';
 import { useDocumentLink } from '../../shared/ui/documents/use-document-link';
+import { useOnline } from './phone/use-online';
 
 export interface PhotoFile {
   /** The file on this phone; null without one. */
@@ -27,7 +29,9 @@ export function Photo({ url, path, name, fit }: Props) {
 
 function StoredPhoto({ path, name, fit }: { path: string } & Pick<Props, 'name' | 'fit'>) {
   const t = useText();
+  const isOnline = useOnline();
   const { link, failed, onBroken } = useDocumentLink(path);
+  if (failed && !isOnline) return <Typography variant="body2">{t('Not on this phone')}</Typography>;
   if (failed) return <DocumentButton label={t('Show larger')} title={name} path={path} />;
   if (!link.data) return <Skeleton variant="rounded" sx={{ ...SIZE, height: 'auto' }} />;
   return (

@@ -103,6 +103,7 @@ export const handoversHindi = {
     'सिर्फ़ तब, जब कार कस्टमर के पास है। ट्रिप इस फ़ोन के समय से शुरू होगी, और आपका कारण किराये के साथ रहेगा।',
   'It is removed from this phone. A note with your reason stays with the rental.':
     'यह इस फ़ोन से हट जाएगा। आपके कारण वाला नोट किराये के साथ रहेगा।',
+  'Not on this phone': 'इस फ़ोन पर नहीं है',
   'The record is no longer on this phone.': 'रिकॉर्ड अब इस फ़ोन पर नहीं है।',
   'Trips on this phone': 'इस फ़ोन पर ट्रिप',
   'No network.': 'नेटवर्क नहीं है।',
