@@ -22,6 +22,8 @@ interface FileFieldProps {
   accept?: readonly string[];
   maxBytes?: number;
   hint?: ReactNode;
+  /** Shown beside the hint. */
+  action?: ReactNode;
   error?: ReactNode;
   optional?: boolean;
   disabled?: boolean;
@@ -39,6 +41,7 @@ export function FileField({
   accept = DOCUMENT_TYPES,
   maxBytes = MAX_DOCUMENT_BYTES,
   hint,
+  action,
   error,
   optional,
   disabled,
@@ -84,14 +87,29 @@ export function FileField({
         </DropZone>
         {offersCamera && <TakePhoto disabled={disabled} onTaken={drop} />}
       </div>
-      <p className={fieldStyles.hint} id={`${id}-hint`}>
+      <Foot id={`${id}-hint`} action={action}>
         {hint ?? t('fileLimits', { size: formatBytes(maxBytes) })}
-      </p>
+      </Foot>
       <Preparation isPreparing={preparing} />
       <FieldError id={`${id}-error`}>{shownError}</FieldError>
     </div>
   );
 }
+
+interface FootProps {
+  id: string;
+  action: ReactNode;
+  children: ReactNode;
+}
+
+const Foot = ({ id, action, children }: FootProps) => (
+  <div className={styles.foot}>
+    <p className={fieldStyles.hint} id={id}>
+      {children}
+    </p>
+    {action}
+  </div>
+);
 
 /** Returns the chosen file, and empties the input so that the same file can be chosen again. */
 function takeFile({ target }: ChangeEvent<HTMLInputElement>): File | undefined {

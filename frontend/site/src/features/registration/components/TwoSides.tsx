@@ -33,9 +33,21 @@ export function TwoSides({ front, label, backLabel, hint, fields }: TwoSidesProp
         hint={hint}
         optional={optional(front)}
         error={errorOf(front)}
+        action={
+          !withBack && (
+            <Button
+              variant="ghost"
+              className={styles.addBack}
+              aria-label={t('addBackOf', { document: label })}
+              onClick={() => setAsked(true)}
+            >
+              + {t('addBack')}
+            </Button>
+          )
+        }
         onChange={(file) => change(front, file)}
       />
-      {withBack ? (
+      {withBack && (
         <FileField
           label={backLabel}
           name={back}
@@ -46,15 +58,6 @@ export function TwoSides({ front, label, backLabel, hint, fields }: TwoSidesProp
           error={errorOf(back)}
           onChange={(file) => change(back, file)}
         />
-      ) : (
-        <Button
-          variant="ghost"
-          className={styles.addBack}
-          aria-label={t('addBackOf', { document: label })}
-          onClick={() => setAsked(true)}
-        >
-          + {t('addBack')}
-        </Button>
       )}
     </div>
   );
