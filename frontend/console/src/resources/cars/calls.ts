@@ -10,6 +10,7 @@ import type {
 import type { VehicleDocumentType } from '@contract/fleet/vehicle-documents';
 import type { VehicleDetails } from '@contract/fleet/vehicles';
 import type { Language } from '@contract/language';
+import { formOf } from '@shared/http/form-of';
 import type { Api } from '../../shared/http/api';
 import { download } from '../../shared/http/download';
 
@@ -68,30 +69,25 @@ export function carCalls(api: Api): CarCalls {
   const put = (path: string, body: unknown): Promise<ConsoleCarDetails> =>
     api.json(`/console/cars/${path}`, { method: 'PUT', body });
   return {
-    attachCar: (form, idempotencyKey, onUploadProgress) =>
-      api.data('/api/vehicles', { method: 'POST', body: toFormData(form), idempotencyKey, onUploadProgress }),
+    attachCar({ car, images, agreement }, idempotencyKey, onUploadProgress) {
+      const body = formOf({ car: JSON.stringify(car), images, agreement });
+      return api.data('/api/vehicles', { method: 'POST', body, idempotencyKey, onUploadProgress });
+    },
     editCar: (id, version, values) => put(`${id}`, { ...values, version }),
     retireCar: (id, version, retired) => put(`${id}/retirement`, { version, retired }),
     arrangePictures: (id, version, images) => put(`${id}/images`, { version, images }),
     async sendCarFiles({ id, version }, files, idempotencyKey, onUploadProgress) {
-      const body = new FormData();
-      body.set('version', String(version));
-      if ('agreement' in files) body.set('agreement', files.agreement);
-      else for (const image of files.images) body.append('images', image);
       const path = 'agreement' in files ? 'agreements' : 'images';
       await api.json(`/console/cars/${id}/${path}`, {
         method: 'POST',
-        body,
+        body: formOf({ version, ...files }),
         idempotencyKey,
         onUploadProgress,
       });
       return api.json(`/console/cars/${id}`);
     },
     enterDocument({ id, version }, document, idempotencyKey) {
-      const body = new FormData();
-      body.set('version', String(version));
-      const fields: Record<string, string | File> = { ...document };
-      for (const [name, value] of Object.entries(fields)) body.set(name, value);
+      const body = formOf({ version, ...document });
       return api.json(`/console/cars/${id}/documents`, { method: 'POST', body, idempotencyKey });
     },
     removeDocument: ({ id, version }, type) =>
@@ -129,12 +125,4 @@ function maintenanceCalls(
     startMaintenance: (id, body, key) => post(`/console/maintenance/${id}/start`, body, key),
     finishMaintenance: (id, body, key) => post(`/console/maintenance/${id}/completion`, body, key),
   };
-}
-
-function toFormData({ car, images, agreement }: CarForm): FormData {
-  const form = new FormData();
-  form.set('car', JSON.stringify(car));
-  for (const image of images) form.append('images', image);
-  form.set('agreement', agreement);
-  return form;
 }

@@ -11,6 +11,7 @@ import type {
 } from '@contract/customers/console-customers';
 import type { CodeSent, PendingDocument } from '@contract/customers/people';
 import type { ErasedCustomer } from '@contract/privacy/erasure';
+import { formOf } from '@shared/http/form-of';
 import type { Api } from '../../shared/http/api';
 import { download } from '../../shared/http/download';
 
@@ -40,8 +41,7 @@ export interface CustomerCalls {
 
 export const customerCalls = (api: Api): CustomerCalls => ({
   addCustomer({ fields, files }, idempotencyKey, onUploadProgress) {
-    const body = new FormData();
-    for (const [name, value] of Object.entries({ ...fields, ...files })) body.set(name, value);
+    const body = formOf({ ...fields, ...files });
     return api.json('/console/customers', { method: 'POST', body, idempotencyKey, onUploadProgress });
   },
   sendEmailProof: (email) => api.json('/console/customers/email-proof', { method: 'POST', body: { email } }),

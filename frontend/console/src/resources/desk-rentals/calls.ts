@@ -2,6 +2,7 @@ import type { VehicleListItem } from '@contract/fleet/vehicles';
 import type { DeskCustomer, DeskRental, DeskRentalRequest } from '@contract/rentals/desk-rentals';
 import type { RentalWindow } from '@contract/rentals/rental-period';
 import type { PublicSettings } from '@contract/settings';
+import { formOf } from '@shared/http/form-of';
 import type { Api } from '../../shared/http/api';
 
 export interface DeskPayment {
@@ -49,8 +50,7 @@ export function deskRentalCalls(api: Api): DeskRentalCalls {
     unfinishedDeskRentals: () => api.json(PATH),
     confirmDeskRental: (id, otp, key) => post(`/${id}/confirmation`, { otp }, key),
     payDeskRental: (id, payment, idempotencyKey, onUploadProgress) => {
-      const body = new FormData();
-      for (const [name, value] of Object.entries(payment)) body.set(name, value as string | File);
+      const body = formOf({ ...payment });
       return api.json(`${PATH}/${id}/payment`, { method: 'POST', body, idempotencyKey, onUploadProgress });
     },
     placeDeskRental: (id, key) => post(`/${id}/rental`, undefined, key),

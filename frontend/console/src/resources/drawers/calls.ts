@@ -5,6 +5,7 @@ import type {
   ConsoleDrawer,
   OpenDrawerRequest,
 } from '@contract/payments/drawers';
+import { formOf } from '@shared/http/form-of';
 import type { Api } from '../../shared/http/api';
 
 export interface CashMovement {
@@ -28,12 +29,12 @@ export function drawerCalls(api: Api): DrawerCalls {
   return {
     openDrawer: (body, idempotencyKey) =>
       api.json('/console/drawers', { method: 'POST', body, idempotencyKey }),
-    moveCash(id, { photo, ...fields }, idempotencyKey) {
-      const body = new FormData();
-      for (const [name, value] of Object.entries(fields)) body.set(name, value);
-      if (photo) body.set('photo', photo);
-      return api.json(`/console/drawers/${id}/movements`, { method: 'POST', body, idempotencyKey });
-    },
+    moveCash: (id, movement, idempotencyKey) =>
+      api.json(`/console/drawers/${id}/movements`, {
+        method: 'POST',
+        body: formOf({ ...movement }),
+        idempotencyKey,
+      }),
     closeDrawer: (id, body) => put(`${id}/closing`, body),
     explainDifference: (id, body) => put(`${id}/note`, body),
     acceptDrawer: (id, body) => put(`${id}/acceptance`, body),

@@ -13,7 +13,7 @@ import type { EvidenceCheck } from '@contract/rentals/evidence';
 import type { ConsoleHandover } from '@contract/rentals/handovers';
 import type { EarlyEnd, EarlyReturnPreview } from '@contract/rentals/kept-fare.rules';
 import type { TripStatus } from '@contract/rentals/rentals';
-import { photoForm } from '@shared/http/photo-form';
+import { formOf } from '@shared/http/form-of';
 import type { Api } from '../../shared/http/api';
 import { download } from '../../shared/http/download';
 
@@ -133,9 +133,9 @@ export function rentalCalls(api: Api): RentalCalls {
     answerRefusal: (id, { answer, reason = '' }, photos) =>
       api.json(`/console/rentals/${id}/refusal`, {
         method: 'PUT',
-        body: photoForm({ answer, reason }, photos),
+        body: formOf({ answer, reason, photos }),
       }),
     cancelForOurFault: (id, fault, photos) =>
-      api.json(`/console/rentals/${id}/our-fault`, { method: 'POST', body: photoForm(fault, photos) }),
+      api.json(`/console/rentals/${id}/our-fault`, { method: 'POST', body: formOf({ ...fault, photos }) }),
   };
 }

@@ -1,5 +1,6 @@
 import type { OperatorLicenceFile } from '@contract/fleet/vehicle-documents';
 import type { ConsoleSettings, EditableSettings } from '@contract/settings';
+import { formOf } from '@shared/http/form-of';
 import type { Api } from '../../shared/http/api';
 
 export interface SettingsCalls {
@@ -20,9 +21,7 @@ export const settingsCalls = (api: Api): SettingsCalls => ({
   saveSettings: (version, settings) => api.json(PATH, { method: 'PUT', body: { version, settings } }),
   readLicence: () => api.json(LICENCE_PATH),
   uploadLicence(version, file, idempotencyKey) {
-    const body = new FormData();
-    body.set('version', String(version));
-    body.set('file', file);
+    const body = formOf({ version, file });
     return api.json(LICENCE_PATH, { method: 'POST', body, idempotencyKey });
   },
   removeLicence: (version) => api.json(LICENCE_PATH, { method: 'DELETE', body: { version } }),

@@ -1,5 +1,5 @@
 import type { ConsoleSettlement, IssueRequest, RepliesRequest } from '@contract/rentals/settlements';
-import { photoForm } from '@shared/http/photo-form';
+import { formOf } from '@shared/http/form-of';
 import type { Api } from '../../shared/http/api';
 
 export interface SettlementCalls {
@@ -18,15 +18,12 @@ export function settlementCalls(api: Api): SettlementCalls {
   const path = (id: number): string => `/console/settlements/${id}`;
   return {
     addLine: (id, line, photos) =>
-      api.json(`${path(id)}/lines`, { method: 'PUT', body: photoForm(line, photos) }),
+      api.json(`${path(id)}/lines`, { method: 'PUT', body: formOf({ ...line, photos }) }),
     removeLine: (id, lineId, body) => api.json(`${path(id)}/lines/${lineId}`, { method: 'DELETE', body }),
     issueSettlement: (id, body) => api.json(`${path(id)}/issue`, { method: 'PUT', body }),
     sendSettlementCode: (id, body) => api.json(`${path(id)}/code`, { method: 'POST', body }),
-    acceptSettlement: (id, acceptance) => {
-      const body = new FormData();
-      for (const [name, value] of Object.entries(acceptance)) body.set(name, value);
-      return api.json(`${path(id)}/acceptance`, { method: 'PUT', body });
-    },
+    acceptSettlement: (id, acceptance) =>
+      api.json(`${path(id)}/acceptance`, { method: 'PUT', body: formOf(acceptance) }),
     answerDispute: (id, body) => api.json(`${path(id)}/replies`, { method: 'PUT', body }),
   };
 }

@@ -5,6 +5,7 @@ import type {
   StatementVerification,
 } from '@contract/payments/statements';
 import type { RentalAction } from '@contract/rentals/fare';
+import { formOf } from '@shared/http/form-of';
 import { type Api, FILE_TIMEOUT_MS } from '../../shared/http/api';
 
 export interface CreditOfCustomer {
@@ -34,8 +35,7 @@ export interface StatementCalls {
 
 export const statementCalls = (api: Api): StatementCalls => ({
   previewStatement(file, idempotencyKey) {
-    const body = new FormData();
-    body.set('file', file);
+    const body = formOf({ file });
     return api.json('/console/statements/preview', {
       method: 'POST',
       body,
@@ -44,10 +44,7 @@ export const statementCalls = (api: Api): StatementCalls => ({
     });
   },
   saveStatement(file, mapping, idempotencyKey, onUploadProgress) {
-    const body = new FormData();
-    body.set('name', file.name);
-    body.set('mapping', JSON.stringify(mapping));
-    body.set('file', file);
+    const body = formOf({ name: file.name, mapping: JSON.stringify(mapping), file });
     return api.json('/console/statements', { method: 'POST', body, idempotencyKey, onUploadProgress });
   },
   verifyStatementRow: (id, line) =>

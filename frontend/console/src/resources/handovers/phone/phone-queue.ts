@@ -1,4 +1,5 @@
 import type { ConsoleHandover } from '@contract/rentals/handovers';
+import { formOf } from '@shared/http/form-of';
 import type { Role } from '../../../shared/session/roles';
 import type { HandoverRequests } from '../requests';
 import type { PhoneStore } from './phone-store';
@@ -246,14 +247,11 @@ export class PhoneQueue {
     }
     if (step.kind === 'PHOTO') {
       const { point, capturedAt, deviceOffsetMs } = step.photo;
-      const body = new FormData();
-      body.set('point', point);
-      body.set('capturedAt', capturedAt);
-      if (deviceOffsetMs !== null) body.set('deviceOffsetMs', String(deviceOffsetMs));
       // A photo counts at once, while its file is still being written.
       await this.writes;
       const file = await this.store.file(step.photo.id);
-      if (file) body.set('photo', file, 'photo.jpg');
+      const photo = file && new File([file], 'photo.jpg', { type: file.type });
+      const body = formOf({ point, capturedAt, deviceOffsetMs, photo });
       return this.requests.addHandoverPhoto(id, step.photo.id, body);
     }
     if (!completion) throw new Error('The record is not completed.');

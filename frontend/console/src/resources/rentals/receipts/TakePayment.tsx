@@ -15,6 +15,7 @@ import type { ConsoleDrawer } from '@contract/payments/drawers';
 import { isTakenAtCounter, PAYMENT_METHODS, type PaymentMethod } from '@contract/payments/payment-methods';
 import { MAX_TERMINAL_LENGTH } from '@contract/payments/receipts';
 import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
+import { formOf } from '@shared/http/form-of';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { useCalls } from '../../../shared/http/use-calls';
 import { useText } from '../../../shared/i18n';
@@ -46,15 +47,14 @@ const FIELDS: Record<PaymentMethod, readonly (keyof Values)[]> = {
 };
 
 /** The parts of the form that belong to the chosen method. */
-function formOf(values: Values): FormData {
-  const form = new FormData();
-  for (const name of ['method', 'amount', 'note', ...FIELDS[values.method]] as const) {
-    const value = values[name];
-    if (value instanceof File) form.set(name, value);
-    else if (name === 'receivedAt' && value) form.set(name, instantOf(String(value)).toISOString());
-    else if (value !== undefined && value !== null && value !== '') form.set(name, String(value));
-  }
-  return form;
+function receiptOf(values: Values): FormData {
+  const names = ['method', 'amount', 'note', ...FIELDS[values.method]] as const;
+  const receipt = Object.fromEntries(names.map((name) => [name, values[name]]));
+  const { receivedAt } = values;
+  return formOf({
+    ...receipt,
+    ...('receivedAt' in receipt && receivedAt && { receivedAt: instantOf(receivedAt).toISOString() }),
+  });
 }
 
 const ENDED: readonly string[] = ['CANCELLED', 'DECLINED', 'EXPIRED'];
@@ -72,7 +72,7 @@ export function TakePayment({ rental }: { rental: ConsoleRentalDetails }) {
 
   async function save(typed: object): Promise<void> {
     const values = typed as Values;
-    await sendOnce(values, (key) => data.takePayment(rental.id, formOf(values), key));
+    await sendOnce(values, (key) => data.takePayment(rental.id, receiptOf(values), key));
     setOpen(false);
     notify(
       isTakenAtCounter(values.method)

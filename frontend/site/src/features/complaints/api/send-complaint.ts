@@ -1,5 +1,6 @@
 import type { Complaint } from '@contract/customers/complaints';
 import { request } from '@shared/http';
+import { formOf } from '@shared/http/form-of';
 import { accountToken } from '@/lib/session';
 import type { ComplaintDraft } from '../complaint-draft.rules';
 
@@ -8,11 +9,7 @@ export async function sendComplaint(
   idempotencyKey: string,
   onUploadProgress: (done: number) => void,
 ): Promise<Complaint> {
-  const body = new FormData();
-  body.set('subject', subject);
-  body.set('message', message);
-  // The file is last, so that the server reads the other fields first.
-  if (image) body.set('image', image);
+  const body = formOf({ subject, message, image });
   const token = accountToken();
   const path = '/api/complaints';
   return (await request<Complaint>(path, { method: 'POST', body, token, idempotencyKey, onUploadProgress }))

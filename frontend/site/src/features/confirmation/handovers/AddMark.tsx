@@ -3,6 +3,7 @@ import { MAX_DOCUMENT_BYTES, PHOTO_TYPES } from '@contract/limits';
 import { inspectionMessages } from '@contract/messages/inspection.messages';
 import { INSPECTION_POINTS, type InspectionPoint, MAX_MARK_LENGTH } from '@contract/rentals/handovers';
 import { request } from '@shared/http';
+import { formOf } from '@shared/http/form-of';
 import { asUuid } from '@shared/idempotency/as-uuid';
 import { useFormats } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
@@ -30,17 +31,13 @@ const EMPTY: Draft = { point: 'FRONT', text: '', photo: null };
 function useMarkCall(reference: string) {
   const { send, busy, error } = useCall(ownRentalKey(reference));
   const add = ({ point, text, photo }: Draft): Promise<boolean> =>
-    send([reference, point, text, photo], (key) => {
-      const body = new FormData();
-      body.set('point', point);
-      body.set('text', text);
-      if (photo) body.set('photo', photo);
-      return request(`${ownRentalPath(reference)}/marks/${asUuid(key)}`, {
+    send([reference, point, text, photo], (key) =>
+      request(`${ownRentalPath(reference)}/marks/${asUuid(key)}`, {
         method: 'PUT',
-        body,
+        body: formOf({ point, text, photo }),
         token: accountToken(),
-      });
-    });
+      }),
+    );
   return { add, busy, error };
 }
 

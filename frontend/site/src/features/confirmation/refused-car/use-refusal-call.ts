@@ -1,7 +1,7 @@
 import type { CarRefusalAct, CarRefusalCause } from '@contract/rentals/car-refusals';
 import type { OwnRental } from '@contract/rentals/rentals';
 import { request } from '@shared/http';
-import { photoForm } from '@shared/http/photo-form';
+import { formOf } from '@shared/http/form-of';
 import { accountToken } from '@/lib/session';
 import { useCall } from '@/lib/use-call';
 import { ownRentalKey, ownRentalPath } from '../api/use-own-rental';
@@ -29,7 +29,7 @@ export function useRefusalCall(reference: string) {
     );
 
   function report({ cause, note, photos }: RefusalDraft): Promise<boolean> {
-    const body = photoForm({ cause, note }, photos);
+    const body = formOf({ cause, note, photos });
     return send([cause, note, photos], { method: 'POST', body });
   }
 

@@ -1,7 +1,7 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import type { OwnSettlement } from '@contract/rentals/settlements';
 import { request } from '@shared/http';
-import { photoForm } from '@shared/http/photo-form';
+import { formOf } from '@shared/http/form-of';
 import { accountToken } from '@/lib/session';
 import { useCall } from '@/lib/use-call';
 import { ownRentalKey, ownRentalPath } from '../api/use-own-rental';
@@ -41,7 +41,7 @@ export function useSettlementCalls(reference: string, number: number) {
   function dispute(drafts: readonly DisputeDraft[]): Promise<boolean> {
     const lines = drafts.map(({ lineId, text, photos }) => ({ lineId, text, photos: photos.length }));
     const photos = drafts.flatMap((draft) => draft.photos);
-    const body = photoForm({ lines: JSON.stringify(lines) }, photos);
+    const body = formOf({ lines: JSON.stringify(lines), photos });
     return send([number, lines, photos], (idempotencyKey) =>
       request(`${path}/dispute`, { method: 'POST', body, token: accountToken(), idempotencyKey }),
     );

@@ -1,6 +1,7 @@
 import type { IdentityKind } from '@contract/customers/identity-documents';
 import type { WireMessage } from '@contract/messages/message';
 import { request } from '@shared/http';
+import { formOf } from '@shared/http/form-of';
 
 export interface RegistrationForm {
   name: string;
@@ -27,10 +28,5 @@ interface Sending {
 
 /** Sends the filled fields. @returns The server's message. */
 export async function register(form: Partial<RegistrationForm>, sending: Sending): Promise<WireMessage> {
-  const body = new FormData();
-  // Texts come before files, so that the server reads them first.
-  for (const [field, value] of Object.entries(form))
-    if (typeof value === 'string' && value) body.append(field, value);
-  for (const [field, value] of Object.entries(form)) if (value instanceof File) body.append(field, value);
-  return request<unknown>('/api/auth/register', { method: 'POST', body, ...sending });
+  return request<unknown>('/api/auth/register', { method: 'POST', body: formOf(form), ...sending });
 }

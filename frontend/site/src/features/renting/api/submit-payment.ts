@@ -2,6 +2,7 @@ import type { Rupees } from '@contract/money';
 import type { SubmittedPayment } from '@contract/payments/payments';
 import type { RentalAction } from '@contract/rentals/fare';
 import { request } from '@shared/http';
+import { formOf } from '@shared/http/form-of';
 import { rentalToken } from '@/lib/session';
 import { requireOk } from './require-ok';
 
@@ -21,14 +22,7 @@ export async function submitPayment(
   onUploadProgress: (done: number) => void,
   token = rentalToken(),
 ): Promise<SubmittedPayment> {
-  const body = new FormData();
-  body.set('transactionId', details.transactionId);
-  body.set('amount', String(details.amount));
-  body.set('type', details.type);
-  if (details.holdId) body.set('holdId', details.holdId);
-  if (details.bookingId) body.set('bookingId', String(details.bookingId));
-  // The file is last, so that the server reads the other fields first.
-  body.set('screenshot', details.screenshot);
+  const body = formOf({ ...details });
   const path = '/api/payments/transaction-details';
   return requireOk(
     await request<SubmittedPayment>(path, { method: 'POST', body, token, idempotencyKey, onUploadProgress }),
