@@ -26,15 +26,17 @@ export class AvailabilityQueries {
   }
 
   private readTaken(carId: number): Promise<AvailabilityEntry[]> {
-    // Tests for overlap with the future, which uses the index, unlike a comparison of the upper end.
+    // Without the buffers. Tests for overlap with the future, which uses the index, unlike a comparison of the upper end.
     return this.db.query<AvailabilityEntry[]>(
       `SELECT coalesce(r.from_date, h.from_date, (lower(o.during) AT TIME ZONE $2)::date)::text AS "fromDate",
-              coalesce(r.to_date, h.to_date, (upper(o.during) AT TIME ZONE $2)::date)::text AS "toDate",
+              coalesce(r.to_date, h.to_date, (e.at AT TIME ZONE $2)::date)::text AS "toDate",
               coalesce(r.pickup_time, h.pickup_time, to_char(lower(o.during) AT TIME ZONE $2, 'HH24:MI')) AS "pickupTime",
-              coalesce(r.drop_time, h.drop_time, to_char(upper(o.during) AT TIME ZONE $2, 'HH24:MI')) AS "dropTime"
+              coalesce(r.drop_time, h.drop_time, to_char(e.at AT TIME ZONE $2, 'HH24:MI')) AS "dropTime"
          FROM taken_times o
          LEFT JOIN rentals r ON r.id = o.rental_id AND r.ends_at > lower(o.during)
          LEFT JOIN holds h ON h.id = o.hold_id
+         LEFT JOIN rentals overdue ON overdue.id = o.rental_id AND r.id IS NULL
+        CROSS JOIN LATERAL (SELECT upper(o.during) - make_interval(mins => coalesce(overdue.buffer_minutes, 0)) AS at) e
         WHERE o.car_id = $1 AND o.during && tstzrange(app_now(), NULL)
         ORDER BY lower(o.during)`,
       [carId, this.settings.current.rules.zone],

@@ -230,7 +230,7 @@ describe('trip', () => {
     await w.move(rented, 'ON_TRIP').expect(200);
   });
 
-  it('takes its car after the return time for two more hours from now, until it is returned', async () => {
+  it('takes its car after the return time for two hours from now, to the half hour, with the buffer', async () => {
     const late = await w.confirmed(0.5);
     await w.move(late, 'ON_TRIP').expect(200);
     const next = await renter(w.server);
@@ -241,16 +241,18 @@ describe('trip', () => {
       const { body } = await w.server.http.get('/api/vehicles').query(tomorrow).expect(200);
       return body.data.some(({ id }: { id: number }) => id === late.carId);
     };
-    // To the minute: 119 minutes before a pickup at 12:00 of the eighth day.
+    // At 9:00 the claim ends at 11:00 and its buffer at the pickup time, at 9:01 half an hour later.
     const pickup = Date.parse(`${dayAhead(8)}T12:00:00+05:30`);
     const before = (minutes: number): string =>
       `${Math.round((pickup - Date.now()) / 1000) - minutes * 60} seconds`;
-    await w.advanceClock(before(121));
+    await w.advanceClock(before(181));
     expect(await offered()).toBe(true);
-    await w.advanceClock(before(119));
+    await w.advanceClock(before(179));
     expect(await offered()).toBe(false);
     expect((await hold(w.server, next.token, inDays(8)).expect(409)).body.code).toBe(1012);
-    expect((await w.server.http.get(`/api/availability/${late.carId}`).expect(200)).body).toHaveLength(1);
+    expect((await w.server.http.get(`/api/availability/${late.carId}`).expect(200)).body).toMatchObject([
+      { toDate: dayAhead(8), dropTime: '11:30' },
+    ]);
     expect((await w.server.http.get(`/api/vehicles/${late.carId}`)).body.data.available).toBe(false);
     await hold(w.server, next.token, inDays(10)).expect(201);
     await w.move(late, 'RETURNED').expect(200);

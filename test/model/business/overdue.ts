@@ -1,5 +1,5 @@
 import type { Claimant, Model, ModelCar, ModelRental } from '../model';
-import { OVERDUE_AHEAD } from './terms';
+import { overdueUntil, TURNAROUND } from './terms';
 
 /** The trips that are out past their end and take the car for some time ahead. */
 export const overdueTrips = ({ rentals, now }: Model, car: ModelCar): ModelRental[] =>
@@ -8,7 +8,7 @@ export const overdueTrips = ({ rentals, now }: Model, car: ModelCar): ModelRenta
 /** The claims on the car's time, and its overdue trips. */
 export function claimantsIn(model: Model, car: ModelCar, start: number, end: number): Claimant[] {
   const overdue = overdueTrips(model, car).filter(
-    (trip) => trip.endsAt < end && start < model.now + OVERDUE_AHEAD,
+    (trip) => trip.endsAt < end && start < overdueUntil(model.now) + TURNAROUND,
   );
   return [...car.calendar.ownersIn(start, end), ...overdue];
 }

@@ -63,7 +63,10 @@ export const NO_SHOW_KEEP_PERCENT = 60;
 export const UNDO_TIME = 30 * MINUTE;
 /** From the refusal of a car until its customer can cancel without our answer. */
 export const TIME_TO_ANSWER = 30 * MINUTE;
-/** An overdue trip takes its car from now. */
-export const OVERDUE_AHEAD = 120 * MINUTE;
+/** An overdue trip takes its car this long from now, until the next half hour. */
+const OVERDUE_AHEAD = 120 * MINUTE;
+/** Without the buffer. */
+export const overdueUntil = (now: number): number =>
+  Math.ceil((now + OVERDUE_AHEAD) / (30 * MINUTE)) * (30 * MINUTE);
 /** From the pickup time of a no-show until it can no longer become our fault. */
 export const OUR_FAULT_TIME = 180 * DAY;

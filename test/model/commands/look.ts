@@ -4,7 +4,7 @@ import { balanceOf, checkingOf, missingDepositOf, moneyOf, payNowOf, stateOf } f
 import { DONE, refused } from '../business/outcome';
 import { overdueTrips } from '../business/overdue';
 import { isAdminVerified } from '../business/paying';
-import { MINUTE, OVERDUE_AHEAD, PERIOD_RULES, TURNAROUND } from '../business/terms';
+import { overdueUntil, PERIOD_RULES, TURNAROUND } from '../business/terms';
 import { command, exchange, type Scene } from '../command';
 import type { Model, ModelCustomer, ModelPayment, ModelRental } from '../model';
 import { car, customer } from './choices';
@@ -28,8 +28,10 @@ export const lookAtCalendar = car.map((number) =>
       // A block that was ended in the middle of a half hour is over at once.
       .filter(({ owner, end }) => (owner.kind === 'block' ? owner.endsAt : end) > scene.model.now)
       .map(({ owner, start, end }) => ({ start, end: owner.kind === 'block' ? end : end - TURNAROUND }));
-    const ahead = Math.floor((scene.model.now + OVERDUE_AHEAD) / MINUTE) * MINUTE;
-    const overdue = overdueTrips(scene.model, car).map(({ endsAt }) => ({ start: endsAt, end: ahead }));
+    const overdue = overdueTrips(scene.model, car).map(({ endsAt }) => ({
+      start: endsAt,
+      end: overdueUntil(scene.model.now),
+    }));
     const taken = [...claimed, ...overdue].sort((a, b) => a.start - b.start);
     expect(shown).toEqual(taken);
   }),

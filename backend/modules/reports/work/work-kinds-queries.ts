@@ -62,7 +62,7 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
     rows: `SELECT r.starts_at AS at, r.id FROM rentals o JOIN rentals r ON r.car_id = o.car_id
             WHERE o.status = 'ON_TRIP' AND o.ends_at < app_now()
               AND r.status IN ('PENDING', 'CONFIRMED') AND r.ends_at >= app_now() AND r.starts_at < app_now() + interval '24 hours'
-              AND r.starts_at < app_now() + overdue_ahead() + make_interval(mins => o.buffer_minutes)`,
+              AND r.starts_at < overdue_claim_end(o.buffer_minutes)`,
   },
   PICKUP: {
     group: 'PICKUPS',
