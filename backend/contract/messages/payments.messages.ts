@@ -18,6 +18,7 @@ export const paymentsMessages = defineMessages('payments', {
   moreThanOwed: 'Only {limit} are owed.',
   notReleased: 'This payment is {status}: only the ID of a rejected payment can be released, once.',
   notAttached: 'This payment is linked to a booking already, or it is rejected or refunded.',
+  otherCustomer: 'The rental is of another customer. Choose one of the customer who paid.',
   otherKind: 'The payment is for a booking and the rental is a reservation, or the other way round.',
   rentalEnded: 'This booking or reservation has ended. Refund the payment instead.',
   decideByHand: 'Its booking or reservation has ended and a refund is due: decide this payment by hand.',

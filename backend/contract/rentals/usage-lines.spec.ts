@@ -33,7 +33,7 @@ describe('line for missing fuel', () => {
     expect(after(6, { terms })).toEqual([105_000, '2 eighths of 40 l = 10 l × ₹105.']);
   });
 
-  it('charges the missing percent of a battery, rounded down to a paisa', () => {
+  it('charges the missing percent of a battery, rounded down to a rupee', () => {
     const pickup: PickupReading = {
       ...PICKUP,
       fuel: 90,
@@ -41,9 +41,9 @@ describe('line for missing fuel', () => {
       fuelPrice: paise(1855),
       capacity: 40.5,
     };
-    expect(after(57, { pickup })).toEqual([44_792, '33% of 40.5 kWh = 13.365 kWh × ₹18.55 + charging ₹200.']);
+    expect(after(57, { pickup })).toEqual([44_700, '33% of 40.5 kWh = 13.365 kWh × ₹18.55 + charging ₹200.']);
     const terms = { ...TERMS, refuelFee: paise(0) };
-    expect(after(40, { pickup, terms })).toEqual([37_563, '50% of 40.5 kWh = 20.25 kWh × ₹18.55.']);
+    expect(after(40, { pickup, terms })).toEqual([37_500, '50% of 40.5 kWh = 20.25 kWh × ₹18.55.']);
   });
 
   it.each<[string, number, Partial<FuelCase>]>([

@@ -1,6 +1,6 @@
 import { type CatalogueMessage, messageOf } from '../messages/message.js';
 import { settlementsMessages } from '../messages/settlements.messages.js';
-import { formatPaise, type Paise, paise, plus, times } from '../money.js';
+import { formatPaise, type Paise, plus, times, wholeRupees } from '../money.js';
 import type { AgreedChargesInPaise } from './charges.js';
 import type { Fare } from './fare.js';
 import { type FuelUnit, FULL } from './handovers.js';
@@ -33,7 +33,7 @@ export function fuelLine(
   if (missing <= 0 || returned.fuelUnit !== fuelUnit) return null;
   // Exact, because a tank has whole litres and a battery at most one decimal.
   const thousandths = Math.round((missing * capacity * 1000) / FULL[fuelUnit]);
-  const amount = paise(Math.floor((thousandths * fuelPrice) / 1000));
+  const amount = wholeRupees((thousandths * fuelPrice) / 1000);
   return {
     amount: plus(amount, refuelFee),
     text: fuelText(fuelUnit, refuelFee, {
@@ -77,7 +77,7 @@ export function extraKmLine(
   const extra = driven - kmPerDay * days;
   if (extra <= 0) return null;
   return {
-    amount: times(extraKmFee, extra),
+    amount: wholeRupees(times(extraKmFee, extra)),
     text: messageOf(settlementsMessages, 'extraKm', {
       driven: numberText(driven),
       perDay: numberText(kmPerDay),

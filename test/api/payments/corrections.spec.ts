@@ -110,7 +110,10 @@ describe('corrections of payments', () => {
         .expect(200);
       expect(list.body.map((row: { transactionId: string }) => row.transactionId)).toContain(transactionId);
 
-      expect((await correct('rental', transactionId, { rentalId: stranger.id })).body.code).toBe(1002);
+      expect((await correct('rental', transactionId, { rentalId: stranger.id })).body).toMatchObject({
+        code: 1015,
+        data: { reason: 'OTHER_CUSTOMER' },
+      });
       const { body } = await correct('rental', transactionId, { rentalId: rented.id });
       expect(body).toMatchObject({ bookingId: rented.id, expectedAmount: 99, difference: 0, flags: [] });
       expect(await money(rented)).toMatchObject({ owed: 99, checking: 99, payNow: 0 });

@@ -291,18 +291,19 @@ describe('settlement after the return', () => {
     ]);
   });
 
-  it('reminds of the end of the time to dispute, and of what is owed on the third day', async () => {
+  it('reminds of the end of the time to dispute, and of what is owed on the third and seventh day', async () => {
     const rented = await returned(40);
-    await issue(await console(rented)).expect(200);
-    const { id } = await console(rented);
+    const { id } = (await issue(await console(rented)).expect(200)).body;
     await ago(id, 'issued_at', 36 * HOUR_S);
-    const subject = async (): Promise<string> => (await w.mails(rented))[0]!;
     await w.server.runJob('remind-of-settlements');
-    expect(await subject()).toContain('You can accept it or dispute it until');
+    expect((await w.mails(rented))[0]).toContain('You can accept it or dispute it until');
     await accept(rented).expect(200);
-    await ago(id, 'final_at', 3 * 24 * HOUR_S);
-    await w.server.runJob('remind-of-settlements');
-    expect(await subject()).toContain('₹300 of the settlement');
+    for (const [day, sent] of Object.entries({ 3: 1, 6: 1, 7: 2 })) {
+      await ago(id, 'final_at', Number(day) * 24 * HOUR_S);
+      await w.server.runJob('remind-of-settlements');
+      const owed = (await w.mails(rented)).filter((text) => text.includes('₹300 of the settlement'));
+      expect(owed).toHaveLength(sent);
+    }
   });
 
   it('belongs to its customer', async () => {
@@ -310,9 +311,7 @@ describe('settlement after the return', () => {
     await issue(await console(rented)).expect(200);
     const stranger = await w.rent();
     await accept({ ...rented, who: stranger.who }).expect(404);
-    await w.server.http
-      .get(`/api/rentals/${rented.reference}/settlements`)
-      .set(bearer(stranger.who.account))
-      .expect(404);
+    const path = `/api/rentals/${rented.reference}/settlements`;
+    await w.server.http.get(path).set(bearer(stranger.who.account)).expect(404);
   });
 });

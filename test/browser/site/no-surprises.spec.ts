@@ -19,6 +19,14 @@ describe('no surprises', () => {
       await visit(page, path);
       expect([path, await page.locator('input:checked').count()]).toEqual([path, 0]);
     }
+    for (const [path, action] of [
+      ['/booking', 'book'],
+      ['/reserve', 'reserve'],
+    ] as const) {
+      const { main } = await atRenting(path, action);
+      await main.getByRole('checkbox').waitFor();
+      expect([path, await main.locator('input:checked').count()]).toEqual([path, 0]);
+    }
   });
 
   it('sets the latest return that costs the same', async () => {

@@ -74,6 +74,7 @@ export interface Match {
 export interface DebitPeriod {
   fromDay: Day;
   toDay: Day;
+  holidays: readonly Day[];
 }
 
 export interface StatementFacts {

@@ -10,7 +10,7 @@ import { Settings } from '../../settings/index.js';
 import { SENT_BY_BANK } from './sent-by-bank.js';
 import type { StatementHead } from './statement.presenter.js';
 import { StatementCredits } from './statement-credits.js';
-import type { KnownPayment, KnownRefund, Match, StoredRow } from './statement-facts.js';
+import type { DebitPeriod, KnownPayment, KnownRefund, Match, StoredRow } from './statement-facts.js';
 import { matchStatement } from './statement-match.rules.js';
 import { IS_RECORDABLE } from './store-credit.js';
 
@@ -55,7 +55,8 @@ export class StatementMatchQueries {
   }
 
   /** Returns the matches sorted by kind, then by line. */
-  async findMatches({ id, fromDay, toDay, debits, createdAt }: StatementHead): Promise<Match[]> {
+  async findMatches(head: StatementHead): Promise<Match[]> {
+    const { id, fromDay, toDay, createdAt } = head;
     const { zone } = this.settings.current.rules;
     const uploadedOn = dayIn(zone, createdAt);
     const [rows, found, waiting, refunds] = await Promise.all([
@@ -77,11 +78,16 @@ export class StatementMatchQueries {
     );
     const payments = found.map((payment) => ({ ...payment, conflict: conflicts.get(payment.id) ?? null }));
     const rank = new Map(STATEMENT_KINDS.map((kind, index) => [kind, index]));
-    const period = fromDay && toDay && debits !== null ? { fromDay, toDay } : null;
-    return matchStatement({ rows, payments, waiting, refunds, period }, zone).sort(
+    return matchStatement({ rows, payments, waiting, refunds, period: this.periodOf(head) }, zone).sort(
       (a, b) =>
         defined(rank.get(a.kind), 'rank') - defined(rank.get(b.kind), 'rank') || lineOf(a) - lineOf(b),
     );
+  }
+
+  private periodOf({ fromDay, toDay, debits }: StatementHead): DebitPeriod | null {
+    if (!fromDay || !toDay || debits === null) return null;
+    const holidays = this.settings.current.holidays.map(({ day }) => day);
+    return { fromDay, toDay, holidays };
   }
 
   private refundsWithin(fromDay: Day, toDay: Day): Promise<KnownRefund[]> {

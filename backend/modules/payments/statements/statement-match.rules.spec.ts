@@ -195,7 +195,7 @@ describe('matchStatement with refunds', () => {
   });
   const debit = (line: number, amount: number, ids = ['N32648812345']): StoredRow =>
     row(line, { ids, amount: paise(0), debit: paise(amount) });
-  const period = { fromDay: '2026-11-01', toDay: '2026-11-20' };
+  const period = { fromDay: '2026-11-01', toDay: '2026-11-20', holidays: [] };
   const found = (rows: StoredRow[], refunds: KnownRefund[], over: Partial<StatementFacts> = {}) =>
     match(rows, [], { refunds, period, ...over }).map(({ kind, row: line, refund: of }) => [
       kind,
@@ -229,6 +229,11 @@ describe('matchStatement with refunds', () => {
     ['before the first day', '2026-10-31', null],
   ])('misses a refund that was sent %s', (_, sentOn, kind) => {
     expect(found([], [refund({ sentOn })])).toEqual(kind ? [[kind, null, 1]] : []);
+  });
+
+  it('does not count a holiday as a working day', () => {
+    const holidays = ['2026-11-18'];
+    expect(found([], [refund({ sentOn: '2026-11-16' })], { period: { ...period, holidays } })).toEqual([]);
   });
 
   it('misses no refund without dates or debits, and none that came back', () => {

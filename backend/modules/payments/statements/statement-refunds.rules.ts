@@ -77,7 +77,7 @@ const isOverdue = ({ sentOn, bouncedOn }: KnownRefund, period: DebitPeriod | nul
   period !== null &&
   bouncedOn === null &&
   sentOn >= period.fromDay &&
-  addWorkingDays(sentOn, WORKING_DAYS_UNTIL_SHOWN) < period.toDay;
+  addWorkingDays(sentOn, WORKING_DAYS_UNTIL_SHOWN, period.holidays) < period.toDay;
 
 const missingMatch = (refund: KnownRefund, differing: StoredRow | undefined): Match =>
   matchOf(

@@ -81,8 +81,7 @@ export class AttachPayment {
     if (isUsed || !(by ? ATTACHED_BY_ADMIN : ATTACHED_BY_CUSTOMER).includes(status))
       throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'notAttached'), { status, reason: 'LINKED' });
     const rental = await this.rentals.afterCustomer(manager, rentalId);
-    if (rental.customerId !== customer.id) throw noSuchRental('ANY');
-    requireFitting(rental, KIND_OF[payment.type]);
+    requireFitting(rental, { customerId: customer.id, kind: KIND_OF[payment.type] });
     if (!by) await this.requireOwing(manager, rental);
     await this.links.link(manager, by, payment, { rentalId, reason });
     if (payment.isVerified)
@@ -98,8 +97,16 @@ export class AttachPayment {
   }
 }
 
-function requireFitting(rental: LockedRental, kind: LockedRental['kind']): void {
+function requireFitting(
+  rental: LockedRental,
+  { customerId, kind }: Pick<LockedRental, 'customerId' | 'kind'>,
+): void {
   const { status } = rental;
+  if (rental.customerId !== customerId)
+    throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'otherCustomer'), {
+      status,
+      reason: 'OTHER_CUSTOMER',
+    });
   if (rental.kind !== kind)
     throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'otherKind'), { status, reason: 'OTHER_KIND' });
   if (!GOES_AHEAD.includes(status))

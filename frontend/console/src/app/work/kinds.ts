@@ -12,7 +12,7 @@ export const KIND_TEXTS: Record<WorkKind, PlainText> = {
   WHAT_HAPPENED: 'What happened?',
   UNCONFIRMED: 'Pickup not confirmed',
   PAYMENT: 'Payment',
-  UNLINKED_PAYMENT: 'Payment without a booking',
+  UNLINKED_PAYMENT: 'Payment without a rental',
   REFUND: 'Refund',
   SETTLEMENT: 'Settlement',
   DISPUTE: 'Disputed settlement',

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { identityLines } from '@contract/business-identity';
+import type { PublicSettings } from '@contract/settings';
 import { formatPhone, phoneLink } from '@shared/format/phone';
 import { NewsletterForm } from '@/features/newsletter/components/NewsletterForm';
 import { cx } from '@/lib/cx';
@@ -16,21 +17,44 @@ import styles from './footer.module.css';
 /** Shows only essential links on pages in the middle of a task. */
 export function Footer() {
   const { pathname } = useLocation();
+  const localize = useLocalize();
+  const { formatDay } = useFormats();
+  const settings = useSettings().data;
+  const isShort = isTask(pathname);
+  const Content = isShort ? ShortFooter : FullFooter;
   return (
-    <footer className={cx(styles.footer, isTask(pathname) && styles.short)}>
-      {isTask(pathname) ? <ShortFooter /> : <FullFooter />}
+    <footer className={cx(styles.footer, isShort && styles.short)}>
+      {settings && (
+        <>
+          <Content settings={settings} />
+          <div className={cx('wrap', styles.rights)}>
+            {isShort || <Rights settings={settings} />}
+            {identityLines(settings, formatDay).map(({ label, values }) => (
+              <p key={label.key}>
+                {localize(label)}: {values.join(', ')}
+              </p>
+            ))}
+          </div>
+        </>
+      )}
     </footer>
   );
 }
 
-function ShortFooter() {
+interface WithSettings {
+  settings: PublicSettings;
+}
+
+function Rights({ settings: { name } }: WithSettings) {
+  return <p>{useText(appMessages)('rights', { year: new Date().getFullYear(), name })}</p>;
+}
+
+function ShortFooter({ settings }: WithSettings) {
   const t = useText(appMessages);
-  const settings = useSettings().data;
-  if (!settings) return null;
   const [phone] = settings.phones;
   return (
     <div className={cx('wrap', styles.row)}>
-      <span>{t('rights', { year: new Date().getFullYear(), name: settings.name })}</span>
+      <Rights settings={settings} />
       {phone && (
         <a href={phoneLink(phone)} className="tabular">
           {formatPhone(phone)}
@@ -43,12 +67,8 @@ function ShortFooter() {
   );
 }
 
-function FullFooter() {
+function FullFooter({ settings }: WithSettings) {
   const t = useText(appMessages);
-  const localize = useLocalize();
-  const { formatDay } = useFormats();
-  const settings = useSettings().data;
-  if (!settings) return null;
   return (
     <div className={cx('wrap', styles.grid)}>
       <div className={cx(styles.column, styles.about)}>
@@ -90,14 +110,6 @@ function FullFooter() {
       </div>
       <div id="newsletter" className={styles.newsletter}>
         <NewsletterForm title={settings.newsletter.title} text={settings.newsletter.text} />
-      </div>
-      <div className={styles.rights}>
-        <p>{t('rights', { year: new Date().getFullYear(), name: settings.name })}</p>
-        {identityLines(settings, formatDay).map(({ label, values }) => (
-          <p key={label.key}>
-            {localize(label)}: {values.join(', ')}
-          </p>
-        ))}
       </div>
     </div>
   );
