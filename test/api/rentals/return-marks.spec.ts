@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type HandoverMark, INSPECTION_POINTS } from '../../../backend/contract/rentals/handovers';
+import type { HandoverMark } from '../../../backend/contract/rentals/handovers';
 import type { ConsoleSettlement } from '../../../backend/contract/rentals/settlements';
+import { INSPECTION_POINTS } from '../../support/inspection-points';
 import { picture } from '../../support/pictures';
 import { moveClock } from '../../support/server';
 import { bearer } from '../../support/test-data';

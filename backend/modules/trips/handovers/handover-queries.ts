@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CODES } from '../../../contract/codes.js';
+import type { VehicleType } from '../../../contract/fleet/vehicles.js';
 import { type Paise, toRupees } from '../../../contract/money.js';
 import {
   type ConsoleHandover,
-  type CustomerMark,
   type FuelUnit,
   type Handover,
   type HandoverBlocker,
@@ -12,6 +12,7 @@ import {
   type HandoverMark,
   type HandoverRental,
 } from '../../../contract/rentals/handovers.js';
+import { pointsOfAll, pointsOfStep } from '../../../contract/rentals/inspection-points.rules.js';
 import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import type { Refusal } from '../../../platform/http/refusal.js';
@@ -24,6 +25,7 @@ import { LAST_READING } from './handovers.js';
 import { PickupBlockers } from './pickup-blockers.js';
 
 interface FormRow extends Omit<HandoverRental, 'startsAt' | 'endsAt'> {
+  carType: VehicleType;
   startsAt: Date;
   endsAt: Date;
   carId: number;
@@ -38,7 +40,7 @@ interface FormRow extends Omit<HandoverRental, 'startsAt' | 'endsAt'> {
 
 // Never null: by. A member of staff started every record.
 const RECORDS = `
-  SELECT h.id, h.kind, h.odometer_km AS odometer, h.fuel, h.fuel_unit AS "fuelUnit", h.fine, h.marks, h.customer_marks AS "customerMarks", h.confirmation, h.witness, h.jumped,
+  SELECT h.id, h.kind, h.odometer_km AS odometer, h.fuel, h.fuel_unit AS "fuelUnit", h.points, h.fine, h.marks, h.customer_marks AS "customerMarks", h.confirmation, h.witness, h.jumped,
          CASE WHEN h.licence_seen_as IS NOT NULL THEN json_build_object('seenAs', h.licence_seen_as, 'lastFour', h.licence_last_four,
            'matches', h.licence_matches) END AS licence,
          h.inspect_later AS "inspectLater", EXISTS (SELECT FROM second_inspections i WHERE i.handover_id = h.id) AS "mayInspect",
@@ -66,13 +68,14 @@ export class HandoverQueries {
   async form(by: Caller, rentalId: number, { isCopy = false } = {}): Promise<HandoverForm> {
     const [row] = await this.db.query<FormRow[]>(FORM, [rentalId]);
     if (!row) throw noSuchRental('ANY');
-    const { carId, fuelUnit, now, startsAt, endsAt, inspectSince, total, freeUntil, ...rental } = row;
+    const { carId, carType, fuelUnit, now, startsAt, endsAt, inspectSince, total, freeUntil, ...rental } =
+      row;
     const kind = this.kindOf(row.status, inspectSince, now);
-    const [[last], [draft], baseline, customerMarks, problems] = await Promise.all([
+    const [[last], [draft], baseline, handover, problems] = await Promise.all([
       this.db.query<LastReading[]>(LAST_READING, [carId]),
       this.db.query<HandoverRow[]>(DRAFT, [rentalId, kind, by.id]),
       this.baseline(carId, rentalId),
-      this.customerMarks(rentalId),
+      this.handoverOf(rentalId),
       this.problems(row, kind, isCopy && startsAt > now ? startsAt : now),
     ]);
     return {
@@ -84,10 +87,21 @@ export class HandoverQueries {
       late: kind === 'HANDOVER' ? this.lateFacts(total, freeUntil) : null,
       ...problems,
       draft: draft ? this.toConsole(draft) : null,
-      customerMarks,
+      ...this.asked(kind, carType),
+      earlierPoints: pointsOfAll([baseline, handover]),
+      customerMarks: handover?.customerMarks ?? [],
       baseline,
       now: now.toISOString(),
     };
+  }
+
+  private asked(
+    kind: HandoverForm['kind'],
+    carType: VehicleType,
+  ): Pick<HandoverForm, 'points' | 'pointsVersion'> {
+    const { current, version } = this.settings;
+    const points = kind === null ? [] : pointsOfStep(current.inspectionPoints, { kind, carType });
+    return { points, pointsVersion: version };
   }
 
   private lateFacts(total: Paise, freeUntil: Date | null): HandoverForm['late'] {
@@ -148,12 +162,16 @@ export class HandoverQueries {
     );
   }
 
-  private async customerMarks(rentalId: number): Promise<CustomerMark[]> {
-    const rows = await this.db.query<{ marks: CustomerMark[] }[]>(
-      'SELECT h.customer_marks AS marks FROM handovers h JOIN valid_moves m ON m.id = h.move_id WHERE h.rental_id = $1',
+  /** What the later steps of a rental read of its handover. */
+  private async handoverOf(
+    rentalId: number,
+  ): Promise<Pick<Handover, 'points' | 'customerMarks'> | undefined> {
+    const [row] = await this.db.query<Pick<Handover, 'points' | 'customerMarks'>[]>(
+      `SELECT h.points, h.customer_marks AS "customerMarks" FROM handovers h JOIN valid_moves m ON m.id = h.move_id
+        WHERE h.rental_id = $1 AND h.kind = 'HANDOVER'`,
       [rentalId],
     );
-    return rows.flatMap(({ marks }) => marks);
+    return row;
   }
 
   private async problems(
@@ -199,7 +217,7 @@ const blocker = ({ codeName, wireMessage }: Refusal, mayAllow = false): Handover
 
 const FORM = `
   SELECT r.id, r.kind, r.reference, r.status, k.car_name || ' ' || k.car_model AS "carName", k.plate, c.full_name AS "customerName",
-         r.starts_at AS "startsAt", r.ends_at AS "endsAt", k.id AS "carId",
+         r.starts_at AS "startsAt", r.ends_at AS "endsAt", k.id AS "carId", k.vehicle_type AS "carType",
          CASE k.fuel_type WHEN 'Electric' THEN 'PERCENT' ELSE 'EIGHTHS' END AS "fuelUnit", app_now() AS now, coalesce(r.kept_paise, r.total_paise) AS total,
          (SELECT min(lower(o.during)) - make_interval(mins => r.buffer_minutes) FROM taken_times o
            WHERE o.car_id = r.car_id AND o.rental_id IS DISTINCT FROM r.id AND upper(o.during) > r.starts_at) AS "freeUntil",
