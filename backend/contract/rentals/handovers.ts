@@ -284,7 +284,7 @@ export class HandoverForm {
    * @example 4
    */
   pointsVersion: number;
-  /** The points of the records before, by which earlier marks are named. */
+  /** The points of the earlier marks, which this step may not have. */
   earlierPoints: InspectionPoint[];
   /** All reasons why it cannot be completed now. */
   blockers: HandoverBlocker[];

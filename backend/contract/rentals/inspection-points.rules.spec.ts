@@ -1,8 +1,8 @@
 import { DEFAULT_INSPECTION_POINTS, type InspectionPointSetting } from './inspection-points.js';
 import {
+  markedPoints,
   missingPhotos,
   nameOfPoint,
-  pointsOfAll,
   pointsOfStep,
   tooFewPhotos,
   uncheckedPoints,
@@ -61,9 +61,14 @@ describe('inspection points', () => {
 
   it('have the names of their records', () => {
     const renamed = point('ROOF', { name: { en: 'Roof', hi: 'छत' } });
-    expect(
-      pointsOfAll([{ points: [renamed] }, null, { points: SETTINGS }]).map(({ name }) => name.en),
-    ).toEqual(['Roof', 'KEYS in English', 'SEATS in English', 'LIGHTS in English']);
+    const marksAt = (...keys: string[]) =>
+      keys.map((key) => ({ id: key, point: key, text: 'Dent', photo: null }));
+    const baseline = { points: [renamed, point('DOORS')], marks: marksAt('ROOF'), customerMarks: [] };
+    const handover = { points: SETTINGS, marks: marksAt('ROOF'), customerMarks: marksAt('KEYS') };
+    expect(markedPoints([baseline, null, handover]).map(({ name }) => name.en)).toEqual([
+      'Roof',
+      'KEYS in English',
+    ]);
     expect(nameOfPoint([renamed], 'ROOF')).toEqual({ en: 'Roof', hi: 'छत' });
     expect(nameOfPoint([], 'ROOF')).toEqual({ en: 'ROOF', hi: 'ROOF' });
   });

@@ -42,13 +42,17 @@ export function tooFewPhotos(
   return null;
 }
 
-/** The points of several records; a point of more than one as in the first. */
-export function pointsOfAll(
-  records: readonly (Pick<Handover, 'points'> | null | undefined)[],
+/** The points with marks of several records; a point of more than one as in the first. */
+export function markedPoints(
+  records: readonly (Pick<Handover, 'points' | 'marks' | 'customerMarks'> | null | undefined)[],
 ): InspectionPoint[] {
   const found = new Map<string, InspectionPoint>();
-  for (const one of records.flatMap((record) => record?.points ?? []))
-    if (!found.has(one.key)) found.set(one.key, one);
+  for (const record of records) {
+    if (!record) continue;
+    const marked = [...record.marks, ...record.customerMarks].map(({ point }) => point);
+    for (const point of record.points)
+      if (marked.includes(point.key) && !found.has(point.key)) found.set(point.key, point);
+  }
   return [...found.values()];
 }
 

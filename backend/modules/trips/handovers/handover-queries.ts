@@ -9,10 +9,9 @@ import {
   type Handover,
   type HandoverBlocker,
   type HandoverForm,
-  type HandoverMark,
   type HandoverRental,
 } from '../../../contract/rentals/handovers.js';
-import { pointsOfAll, pointsOfStep } from '../../../contract/rentals/inspection-points.rules.js';
+import { markedPoints, pointsOfStep } from '../../../contract/rentals/inspection-points.rules.js';
 import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import type { Refusal } from '../../../platform/http/refusal.js';
@@ -37,6 +36,8 @@ interface FormRow extends Omit<HandoverRental, 'startsAt' | 'endsAt'> {
   /** When the car came back, if staff may look at it again. */
   inspectSince: Date | null;
 }
+
+type HandoverMarks = Pick<Handover, 'points' | 'marks' | 'customerMarks'>;
 
 // Never null: by. A member of staff started every record.
 const RECORDS = `
@@ -88,7 +89,7 @@ export class HandoverQueries {
       ...problems,
       draft: draft ? this.toConsole(draft) : null,
       ...this.asked(kind, carType),
-      earlierPoints: pointsOfAll([baseline, handover]),
+      earlierPoints: markedPoints([baseline, handover]),
       customerMarks: handover?.customerMarks ?? [],
       baseline,
       now: now.toISOString(),
@@ -151,8 +152,10 @@ export class HandoverQueries {
   private async baseline(carId: number, rentalId: number): Promise<ConsoleHandover | null> {
     const [row] = await this.db.query<HandoverRow[]>(BASELINE, [carId, rentalId]);
     if (!row) return null;
-    const [second] = await this.db.query<{ marks: HandoverMark[] }[]>(SECOND_MARKS, [row.id]);
-    return this.toConsole({ ...row, marks: [...row.marks, ...(second?.marks ?? [])] });
+    const [second] = await this.db.query<Pick<Handover, 'points' | 'marks'>[]>(SECOND_INSPECTION, [row.id]);
+    if (!second) return this.toConsole(row);
+    const points = [...row.points, ...second.points];
+    return this.toConsole({ ...row, points, marks: [...row.marks, ...second.marks] });
   }
 
   private recorded(rentalId: number): Promise<HandoverRow[]> {
@@ -163,11 +166,9 @@ export class HandoverQueries {
   }
 
   /** What the later steps of a rental read of its handover. */
-  private async handoverOf(
-    rentalId: number,
-  ): Promise<Pick<Handover, 'points' | 'customerMarks'> | undefined> {
-    const [row] = await this.db.query<Pick<Handover, 'points' | 'customerMarks'>[]>(
-      `SELECT h.points, h.customer_marks AS "customerMarks" FROM handovers h JOIN valid_moves m ON m.id = h.move_id
+  private async handoverOf(rentalId: number): Promise<HandoverMarks | undefined> {
+    const [row] = await this.db.query<HandoverMarks[]>(
+      `SELECT h.points, h.marks, h.customer_marks AS "customerMarks" FROM handovers h JOIN valid_moves m ON m.id = h.move_id
         WHERE h.rental_id = $1 AND h.kind = 'HANDOVER'`,
       [rentalId],
     );
@@ -230,6 +231,6 @@ const DRAFT = `${RECORDS} WHERE h.rental_id = $1 AND h.kind = $2 AND h.staff_id 
 const BASELINE = `${RECORDS} WHERE r.car_id = $1 AND (h.kind = 'RETURN' OR h.kind = 'HANDOVER' AND h.rental_id = $2)
   AND m.id IN (SELECT id FROM valid_moves) ORDER BY h.kind = 'RETURN' DESC, m.id DESC LIMIT 1`;
 
-const SECOND_MARKS = `
-  SELECT s.marks FROM handovers s JOIN handovers h ON h.move_id = s.move_id
+const SECOND_INSPECTION = `
+  SELECT s.points, s.marks FROM handovers s JOIN handovers h ON h.move_id = s.move_id
    WHERE h.id = $1 AND h.kind = 'RETURN' AND s.kind = 'SECOND_INSPECTION'`;

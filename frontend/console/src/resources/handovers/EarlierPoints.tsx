@@ -12,9 +12,8 @@ type EarlierForm = Pick<HandoverForm, 'baseline' | 'customerMarks'> &
 export function EarlierPoints({ form, points }: { form: EarlierForm; points: readonly InspectionPoint[] }) {
   const inLanguage = useInLanguage();
   const { baseline, customerMarks, earlierPoints = [] } = form;
-  const marked = [...(baseline?.marks ?? []), ...customerMarks].map(({ point }) => point);
   return earlierPoints
-    .filter(({ key }) => marked.includes(key) && !points.some((point) => point.key === key))
+    .filter(({ key }) => !points.some((point) => point.key === key))
     .map(({ key, name }) => (
       <Box key={key} sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
         <Typography sx={{ fontWeight: 600 }}>{inLanguage(name)}</Typography>

@@ -232,18 +232,16 @@ export const settingFieldsHindi = {
     'जिस ग्राहक पर हिसाब की आख़िरी तारीख़ के बाद भी बकाया है, वह कार नहीं रोक सकता।',
   'Inspection points': 'जाँच की जगहें',
   Points: 'जगहें',
-  'A record keeps the points that it was begun with. Damage can be charged at points of both steps only.':
-    'रिकॉर्ड में वही जगहें रहती हैं जिनसे वह शुरू हुआ। नुक़सान के पैसे सिर्फ़ उन जगहों के लिए जा सकते हैं जो दोनों समय जाँची जाती हैं।',
-  Key: 'कुंजी',
-  'Capital letters, such as LEFT. Photos of the same key are compared.':
-    'बड़े अंग्रेज़ी अक्षर, जैसे LEFT. एक ही कुंजी की फ़ोटो मिलाई जाती हैं।',
+  'Photos of points with the same key are compared. A record keeps the points that it was begun with. Damage can be charged only at points of handover and return.':
+    'एक ही कुंजी की जगहों की फ़ोटो मिलाई जाती हैं। रिकॉर्ड में वही जगहें रहती हैं जिनसे वह शुरू हुआ। नुक़सान के पैसे सिर्फ़ उन जगहों के लिए जा सकते हैं जो कार देते और वापस लेते समय जाँची जाती हैं।',
+  'Key, such as LEFT': 'कुंजी, जैसे LEFT',
   'Name in English': 'अंग्रेज़ी में नाम',
   'Name in Hindi': 'हिंदी में नाम',
-  'At the handover and the return': 'कार देते और वापस लेते समय',
-  'At the handover only': 'सिर्फ़ कार देते समय',
-  'At the return only': 'सिर्फ़ कार वापस लेते समय',
-  'Types of cars': 'कारों के प्रकार',
-  'None: all types.': 'कोई न चुना हो: सभी प्रकार।',
+  'Inspected at': 'जाँच कब',
+  'At handover and return': 'कार देते और वापस लेते समय',
+  'Handover only': 'सिर्फ़ कार देते समय',
+  'Return only': 'सिर्फ़ कार वापस लेते समय',
+  'Types of cars (none: all)': 'कारों के प्रकार (कोई नहीं: सभी)',
   Holidays: 'छुट्टियाँ',
   Day: 'दिन',
   'Working days are Monday to Saturday, without these days.':

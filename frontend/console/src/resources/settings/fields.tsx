@@ -68,9 +68,11 @@ export const LinesInput = ({ help, ...field }: FieldProps) => (
 );
 
 // react-admin hides the buttons of a group until the pointer is over it, which a keyboard never is.
-const GROUP_BUTTONS = {
+const GROUP_STYLE = {
+  '& .RaSimpleFormIterator-form > *': { flex: 1 },
   '& .RaSimpleFormIterator-action': { visibility: 'visible' },
-  '& .RaSimpleFormIterator-action .MuiIconButton-root': { minWidth: 44, minHeight: 44 },
+  '& .RaSimpleFormIterator-line': { py: 1 },
+  '& .MuiIconButton-root': { minWidth: 44, minHeight: 44 },
 } as const;
 
 interface GroupsProps extends FieldProps {
@@ -81,7 +83,7 @@ interface GroupsProps extends FieldProps {
 
 export const GroupsInput = ({ source, label, help, isOrdered = false, children }: GroupsProps) => (
   <ArrayInput source={source} label={label} helperText={help ?? false}>
-    <SimpleFormIterator inline fullWidth disableReordering={!isOrdered} disableClear sx={GROUP_BUTTONS}>
+    <SimpleFormIterator inline fullWidth disableReordering={!isOrdered} disableClear sx={GROUP_STYLE}>
       {children}
     </SimpleFormIterator>
   </ArrayInput>
