@@ -95,7 +95,7 @@ describe('handover and return on a phone', () => {
     await reads(page, `Hand over ${reference}`, /insurance of this car is not on record/);
     await inspectByKeyboard(page);
     await reads(page, /^(The return moves to|The fare is reduced by) /);
-    await page.getByText('Received by the office').waitFor();
+    await page.getByText('Received by the office', { exact: true }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     const small = (await shapeFindings(page)).filter((finding) => !OF_THE_BAR.test(finding));
     expect(small).toEqual([]);
@@ -232,7 +232,7 @@ describe('handover and return on a phone', () => {
     await page.getByLabel('Odometer in km').fill('46301');
     await page.getByRole('group', { name: 'Back' }).getByRole('button', { name: 'Add a mark' }).click();
     await page.getByLabel('What is wrong with Back?').fill('Scratch on the bumper');
-    await page.getByText('Received by the office').waitFor();
+    await page.getByText('Received by the office', { exact: true }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Complete the second inspection' }).click();
     await reads(page, /The second inspection is recorded\./);
