@@ -30,13 +30,13 @@ describe('inspection points', () => {
     ['SECOND_INSPECTION', 'SUV', [], ['SEATS', 'ROOF', 'LIGHTS']],
     ['HANDOVER', 'MUV', [], ['KEYS', 'ROOF', 'LIGHTS']],
     ['HANDOVER', 'SEDAN', ['ROOF', 'DOORS'], ['KEYS', 'ROOF', 'LIGHTS']],
-  ] as const)('are those of %s for %s, with %j', (kind, carType, named, expected) => {
+  ] as const)('selects the points of %s for %s, with %j', (kind, carType, named, expected) => {
     const points = pointsOfStep(SETTINGS, { kind, carType, named });
     expect(points.map(({ key }) => key)).toEqual(expected);
     expect(Object.keys(points[0]!)).toEqual(['key', 'name', 'photo']);
   });
 
-  it('have four photos for each step and type of car in a new installation', () =>
+  it('requires four photos at each step of each type of car in a new installation', () =>
     expect(tooFewPhotos(DEFAULT_INSPECTION_POINTS)).toBeNull());
 
   it.each([
@@ -45,13 +45,13 @@ describe('inspection points', () => {
     [{ carTypes: ['HATCHBACK'] }, { kind: 'HANDOVER', carType: 'SEDAN' }],
     [{ photo: false }, { kind: 'HANDOVER', carType: 'HATCHBACK' }],
     [{}, null],
-  ] as const)('lack photos with a fourth one of %j', (fourth, expected) => {
+  ] as const)('finds too few photos with a fourth point of %j', (fourth, expected) => {
     const three = ['A1', 'A2', 'A3'].map((key) => point(key, { photo: true }));
     const last = { ...point('A4', { photo: true }), ...fourth } as InspectionPointSetting;
     expect(tooFewPhotos([...three, last])).toEqual(expected);
   });
 
-  it('lack what is neither fine nor marked, and photos of their own', () => {
+  it('finds the points that are neither fine nor marked, and the missing photos', () => {
     const points = pointsOfStep(SETTINGS, { kind: 'HANDOVER', carType: 'SUV' });
     const marks = [{ point: 'ROOF', text: 'Dent', photo: null }];
     expect(uncheckedPoints({ points, fine: ['KEYS'], marks }).map(({ key }) => key)).toEqual(['LIGHTS']);
@@ -59,7 +59,7 @@ describe('inspection points', () => {
     expect(missingPhotos(points, [{ point: 'LIGHTS' }])).toEqual([]);
   });
 
-  it('have the names of their records', () => {
+  it('takes names from the first record that has them', () => {
     const renamed = point('ROOF', { name: { en: 'Roof', hi: 'छत' } });
     const marksAt = (...keys: string[]) =>
       keys.map((key) => ({ id: key, point: key, text: 'Dent', photo: null }));
