@@ -165,7 +165,7 @@ export class HandoverQueries {
     );
   }
 
-  /** What the later steps of a rental read of its handover. */
+  /** The points and marks of the handover of a rental; undefined without one. */
   private async handoverOf(rentalId: number): Promise<HandoverMarks | undefined> {
     const [row] = await this.db.query<HandoverMarks[]>(
       `SELECT h.points, h.marks, h.customer_marks AS "customerMarks" FROM handovers h JOIN valid_moves m ON m.id = h.move_id
