@@ -8,6 +8,7 @@ import { GstSettings } from './payments/gst.js';
 import type { UpiKind } from './payments/ways-to-pay.js';
 import type { Charges } from './rentals/charges.js';
 import type { FareRules } from './rentals/fare.js';
+import { InspectionPointSetting } from './rentals/inspection-points.js';
 import { type PublicRules, RentingRules } from './rentals/rental-period.js';
 import type { CancellationSymmetry } from './rentals/symmetry.js';
 
@@ -393,6 +394,8 @@ export class EditableSettings extends SharedSettings {
    * @example true
    */
   blockDebtors: boolean;
+  /** In the order of the form. */
+  inspectionPoints: InspectionPointSetting[];
   /** Days without work besides Sundays, which are not counted in `refundWorkingDays`. */
   holidays: Holiday[];
   /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { INSPECTION_POINTS, type Pictured } from '../contract/rentals/handovers.js';
+import { DEFAULT_INSPECTION_POINTS } from '../contract/rentals/inspection-points.js';
 import { StoreDocuments } from '../modules/customers/index.js';
 import { Evidence } from '../modules/trips/index.js';
 import { named } from '../platform/database/named.js';
@@ -16,7 +16,7 @@ const PHOTOS = {
   BACK: 'studio',
   RIGHT: 'scene',
   ODOMETER: 'interior',
-} as const satisfies Partial<Record<Pictured, string>>;
+} as const;
 const MARKS = [{ point: 'BACK', text: 'Scratch on the bumper, left, 6 cm', photo: null }];
 
 interface Handed {
@@ -50,7 +50,8 @@ export async function seedHandovers({ app, db, uploads, staff }: Seeding): Promi
   await app.get(StoreDocuments).during(prepared, (stored) =>
     db.transaction(async (manager) => {
       const record = { id, rentalId, moveId, at, staffId: staff.desk.id, odometer: ODOMETER_KM };
-      const fine = INSPECTION_POINTS.filter((point) => MARKS.every((mark) => mark.point !== point));
+      const keys = DEFAULT_INSPECTION_POINTS.map(({ key }) => key);
+      const fine = keys.filter((key) => MARKS.every((mark) => mark.point !== key));
       await manager.query(
         ...named(
           `INSERT INTO handovers (id, rental_id, kind, staff_id, odometer_km, fuel, fuel_unit, fine, marks, confirmation, move_id, created_at)

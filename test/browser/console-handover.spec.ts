@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { InspectionPointSetting } from '../../backend/contract/rentals/inspection-points';
 import { pdf, uploadLicence } from '../api/fleet/fleet.support';
 import { photograph, photographAll, POINT_NAMES } from '../support/browser/handover-form';
 import { chooseFile, pressOn, tabTo, typeInto } from '../support/browser/keyboard';
@@ -7,10 +8,20 @@ import { badGateway } from '../support/network/faulty-network';
 import { picture } from '../support/pictures';
 import { confirmedBooking, dayAhead } from '../support/renting';
 import { setPickupIn } from '../support/rows';
+import { changeSettings } from '../support/settings';
 import { openAs } from '../support/staff';
 import { bearer, buildStaff, codeFor, signIn } from '../support/test-data';
 import { axeFindings, shapeFindings } from './screens/screen-checks';
 import { takePicture } from './screens/take-picture';
+
+/** A point that an admin adds while a handover is on a phone without network. */
+const ROOF: InspectionPointSetting = {
+  key: 'ROOF',
+  name: { en: 'Roof', hi: 'छत' },
+  at: 'BOTH',
+  photo: false,
+  carTypes: [],
+};
 
 /** The buttons of every screen of the console. */
 const OF_THE_BAR = /Open menu|Refresh/;
@@ -18,7 +29,13 @@ const OF_THE_BAR = /Open menu|Refresh/;
 describe('handover and return on a phone', () => {
   const site = useSite();
 
-  async function rent(): Promise<{ id: number; reference: string; account: string; email: string }> {
+  async function rent(): Promise<{
+    id: number;
+    reference: string;
+    account: string;
+    email: string;
+    admin: string;
+  }> {
     const { server } = site;
     const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
     const { id, reference, carId, person } = await confirmedBooking(server, admin);
@@ -43,7 +60,7 @@ describe('handover and return on a phone', () => {
     const { rows } = await server.db.query<{ email: string }>('SELECT email FROM customers WHERE id = $1', [
       person.id,
     ]);
-    return { id, reference, account: person.account, email: rows[0]!.email };
+    return { id, reference, account: person.account, email: rows[0]!.email, admin };
   }
 
   /** The records of the rental on the server, with their photos and the moves of the state. */
@@ -71,7 +88,7 @@ describe('handover and return on a phone', () => {
   }
 
   it('leads a custom admin through both, and loses nothing in a reload or without network', async () => {
-    const { id, reference, account, email } = await rent();
+    const { id, reference, account, email, admin } = await rent();
     const { page, context } = await openAs(site, 'custom-admin', '/privacy');
     await page.setViewportSize({ ...PHONE, width: 360 });
     await page.goto('/custom-admin-dashboard');
@@ -88,6 +105,9 @@ describe('handover and return on a phone', () => {
 
     site.expectConsoleErrors(/ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(true);
+    await changeSettings(site.server, admin, ({ inspectionPoints }) => ({
+      inspectionPoints: [...inspectionPoints, ROOF],
+    }));
     await page.goto('/custom-admin-dashboard');
     const trips = page.getByRole('region', { name: 'Trips on this phone' });
     await reads(trips, /•••• \d{4} · /);
@@ -104,7 +124,12 @@ describe('handover and return on a phone', () => {
     await page.getByRole('combobox', { name: 'Why is the handover late?' }).selectOption('We were late');
     await page.getByRole('button', { name: 'Complete the handover' }).click();
     site.expectConsoleErrors(/status of 400/);
-    await reads(page, 'This is not complete yet.', /Enter the code from the e-mail to the customer/);
+    await reads(
+      page,
+      'This is not complete yet.',
+      /Enter the code from the e-mail/,
+      /11 of 11 points checked/,
+    );
     await takePicture(page, 'yard 4 handover not complete');
     await page.getByRole('button', { name: 'Send the code' }).click();
     await reads(page, 'The code is on its way by e-mail, and by SMS if the customer chose SMS.');
@@ -173,10 +198,11 @@ describe('handover and return on a phone', () => {
     await page.reload();
     await reads(
       page,
-      /11 of 11 points checked, 5 of 5 photos taken/,
+      /12 of 12 points checked, 5 of 5 photos taken/,
       'Saved on this phone',
       'Not on this phone',
     );
+    await page.getByRole('group', { name: 'Roof' }).waitFor();
     await page.getByRole('img', { name: 'Front now' }).waitFor();
     expect(await page.getByLabel('Odometer in km').inputValue()).toBe('46300');
     await page.getByLabel('By a thumb mark with a witness').check();

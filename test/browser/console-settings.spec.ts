@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { VEHICLE_TYPE_LABELS } from '../../backend/contract/fleet/vehicles';
+import { DEFAULT_INSPECTION_POINTS } from '../../backend/contract/rentals/inspection-points';
 import { pdf } from '../api/fleet/fleet.support';
 import { useSite } from '../support/browser/site';
 import { pay, place, rentalRequest } from '../support/renting';
@@ -39,6 +40,16 @@ describe('settings screen', () => {
     await page.getByLabel('Values for').selectOption({ label: 'Production' });
     await page.getByLabel('Hours to verify a payment').fill('36');
     await page.getByLabel('Voter ID').uncheck();
+    const points = page.getByRole('region', { name: 'Inspection points' });
+    await points.getByRole('button', { name: 'Add' }).press('Enter');
+    await points.getByLabel('Key, such as LEFT').last().fill('ROOF');
+    await points.getByLabel('Name in English').last().fill('Roof');
+    await points.getByLabel('Name in Hindi').last().fill('छत');
+    await points.getByLabel('Types of cars').last().press('Enter');
+    await page.getByRole('option', { name: 'SUV' }).press('Enter');
+    await page.keyboard.press('Escape');
+    await points.getByRole('button', { name: 'Move up' }).last().press('Enter');
+    await points.getByRole('button', { name: 'Remove' }).last().press('Enter');
     await page.getByLabel('List no cars with a private plate').check();
     await page.getByText(/listed cars? (has|have) no kind of plate/).waitFor();
     await save(page);
@@ -59,6 +70,10 @@ describe('settings screen', () => {
       keepOnlyLastFourOfAadhaar: true,
       acceptedIdentities: ['AADHAAR', 'PASSPORT'],
       licensedOperator: true,
+      inspectionPoints: [
+        ...DEFAULT_INSPECTION_POINTS.filter(({ key }) => key !== 'FASTAG'),
+        { key: 'ROOF', name: { en: 'Roof', hi: 'छत' }, at: 'BOTH', photo: false, carTypes: ['SUV'] },
+      ],
     });
 
     const banner = page.getByText('The site does not name the legal owner and the grievance officer yet.');

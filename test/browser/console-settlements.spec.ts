@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { type HandoverMark, INSPECTION_POINTS } from '../../backend/contract/rentals/handovers';
+import type { HandoverMark } from '../../backend/contract/rentals/handovers';
 import { pdf } from '../api/fleet/fleet.support';
 import type { Rented } from '../api/rentals/cancellation.support';
 import { handoverSteps } from '../api/rentals/handover.support';
 import { sign } from '../support/browser/handover-form';
 import { reads, useSite } from '../support/browser/site';
+import { INSPECTION_POINTS } from '../support/inspection-points';
 import { picture } from '../support/pictures';
 import { dayAhead, pay, place, rentalRequest, renter } from '../support/renting';
 import { setPickupIn } from '../support/rows';

@@ -1,4 +1,5 @@
-import { type HandoverKind, INSPECTION_POINTS, PHOTO_POINTS } from '../../backend/contract/rentals/handovers';
+import type { HandoverKind } from '../../backend/contract/rentals/handovers';
+import { INSPECTION_POINTS, PHOTO_POINTS } from '../support/inspection-points';
 import type { PairFixture } from './fixtures';
 import { settlementOf } from './move-rows';
 import type { Add } from './person-rows';

@@ -14,6 +14,7 @@ export const handoversMessages = defineMessages('handovers', {
     '{count, plural, one {Check the point that is left.} other {Check the # points that are left.}}',
   photosNeeded:
     '{count, plural, one {Take the photo that is missing.} other {Take the # photos that are missing.}}',
+  pointUnknown: 'The record does not have this point. Reload the page.',
   markPhotoMissing: 'The photo of a mark has not arrived. Take it again.',
   tooManyPhotos: 'A record has at most {max} photos.',
   markText: 'Enter a text of at most {max} characters.',

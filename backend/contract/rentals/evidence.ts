@@ -1,4 +1,5 @@
-import type { HandoverKind, Pictured } from './handovers.js';
+import type { HandoverKind } from './handovers.js';
+import { PointName } from './inspection-points.js';
 
 /** A mark and a form are written when their record is completed, a photo and a signature when they arrive. */
 export const EVIDENCE_KINDS = ['FORM', 'PHOTO', 'SIGNATURE', 'MARK'] as const;
@@ -25,7 +26,9 @@ export class EvidenceProblem {
    * Null for a form, and if it is not readable.
    * @example LEFT
    */
-  point: Pictured | null;
+  point: string | null;
+  /** Null unless it is about a point of the record. */
+  name: PointName | null;
   /** @example FILE */
   fault: EvidenceFault;
 }

@@ -1,6 +1,7 @@
 import type { TimeOfDay } from '../calendar.js';
 import { Translation } from '../messages/message.js';
 import type { Rupees } from '../money.js';
+import { InspectionPoint } from './inspection-points.js';
 import type { RentalStatus } from './rentals.js';
 
 export const HANDOVER_KINDS = ['HANDOVER', 'RETURN', 'SECOND_INSPECTION'] as const;
@@ -13,25 +14,10 @@ export type HandoverKind = (typeof HANDOVER_KINDS)[number];
 export const HANDOVER_STATES = ['DRAFT', 'PHOTOS', 'COMPLETE', 'UNDONE'] as const;
 export type HandoverState = (typeof HANDOVER_STATES)[number];
 
-/** The points that need a photo. ODOMETER: odometer and fuel display. */
-export const PHOTO_POINTS = ['FRONT', 'LEFT', 'BACK', 'RIGHT', 'ODOMETER'] as const;
-export const INSPECTION_POINTS = [
-  ...PHOTO_POINTS,
-  'WINDSCREEN',
-  'TYRES',
-  'SPARE_WHEEL',
-  'INTERIOR',
-  'PAPERS',
-  'FASTAG',
-] as const;
-export type InspectionPoint = (typeof INSPECTION_POINTS)[number];
-
 /** A signature, and the photo of a thumb mark on paper, are stored like the photos of the car. */
 export const CONFIRMING_PICTURES = ['SIGNATURE', 'THUMB_MARK'] as const;
 export type ConfirmingPicture = (typeof CONFIRMING_PICTURES)[number];
-export const PICTURED = [...INSPECTION_POINTS, ...CONFIRMING_PICTURES] as const;
-export type Pictured = (typeof PICTURED)[number];
-export const isConfirmingPicture = (point: Pictured): point is ConfirmingPicture =>
+export const isConfirmingPicture = (point: string): point is ConfirmingPicture =>
   CONFIRMING_PICTURES.some((confirming) => confirming === point);
 
 export const HANDOVER_CONFIRMATIONS = ['CODE', 'SIGNATURE', 'THUMB_MARK', 'NOT_PRESENT'] as const;
@@ -61,8 +47,11 @@ export const MAX_CUSTOMER_MARKS = 10;
 
 /** Damage, dirt or a missing part. */
 export class HandoverMark {
-  /** @example LEFT */
-  point: InspectionPoint;
+  /**
+   * Key of the point.
+   * @example LEFT
+   */
+  point: string;
   /** @example "Scratch on the rear door, 10 cm" */
   text: string;
   /**
@@ -81,8 +70,11 @@ export class CustomerMark extends HandoverMark {
 export class HandoverPhoto {
   /** @example 7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11 */
   id: string;
-  /** @example FRONT */
-  point: Pictured;
+  /**
+   * Key of the point, SIGNATURE or THUMB_MARK.
+   * @example FRONT
+   */
+  point: string;
   /**
    * Where its link is requested.
    * @example /api/documents/0b0f3f5e-6a52-4a0c-9c55-2d5f5b8f2f10
@@ -138,11 +130,13 @@ export class Handover {
   fuel: number | null;
   /** @example EIGHTHS */
   fuelUnit: FuelUnit;
+  /** The points that it was asked. Later settings do not change them. */
+  points: InspectionPoint[];
   /**
-   * The points that are fine.
+   * Keys of the points that are fine.
    * @example ["FRONT", "LEFT"]
    */
-  fine: InspectionPoint[];
+  fine: string[];
   marks: HandoverMark[];
   /** Added by the customer after the handover. */
   customerMarks: CustomerMark[];
@@ -306,6 +300,15 @@ export class HandoverForm {
    * @example REQUIRED
    */
   licence: LicenceQuestion | null;
+  /** The points of this step for the type of the car; empty if nothing can be recorded. A draft has its own. */
+  points: InspectionPoint[];
+  /**
+   * The version of the settings with these points, for the draft.
+   * @example 4
+   */
+  pointsVersion: number;
+  /** The points of the earlier marks, which this step may not have. */
+  earlierPoints: InspectionPoint[];
   /** All reasons why it cannot be completed now. */
   blockers: HandoverBlocker[];
   /** Problems that do not prevent it. */
@@ -339,8 +342,10 @@ export class HandoverDraft {
   kind: HandoverKind;
   odometer: number | null;
   fuel: number | null;
-  fine: InspectionPoint[];
+  fine: string[];
   marks: HandoverMark[];
+  /** From the form. Absent: the points from before the setting. */
+  pointsVersion?: number | undefined;
   /** At a return. */
   inspectLater?: InspectLater | null;
   /** True once another record completed the step, to add the photos of this phone. */
@@ -355,11 +360,3 @@ export class HandoverOwedData {
   /** Reported by the customer and not verified yet. */
   checking: Rupees;
 }
-
-/** The points that are neither fine nor marked. */
-export const uncheckedPoints = ({ fine, marks }: Pick<Handover, 'fine' | 'marks'>): InspectionPoint[] =>
-  INSPECTION_POINTS.filter((point) => !fine.includes(point) && !marks.some((mark) => mark.point === point));
-
-/** The points whose photo is missing. */
-export const missingPhotos = (photos: readonly Pick<HandoverPhoto, 'point'>[]): InspectionPoint[] =>
-  PHOTO_POINTS.filter((point) => !photos.some((photo) => photo.point === point));

@@ -1,7 +1,7 @@
 import type { Day } from '../calendar.js';
 import { Translation } from '../messages/message.js';
 import type { Rupees } from '../money.js';
-import type { InspectionPoint } from './handovers.js';
+import { PointName } from './inspection-points.js';
 import type { RentalKind } from './rentals.js';
 
 /** DRAFT is not shown to the customer, who accepts or disputes it once ISSUED. VOID: the return was undone. */
@@ -62,8 +62,13 @@ export class LineReply {
 export class ReturnMark {
   /** @example "3d1c0a52-9a4f-4b8e-8b0d-6f1f6f5f8c21:1" */
   id: string;
-  /** @example LEFT */
-  point: InspectionPoint;
+  /**
+   * Key of the point.
+   * @example LEFT
+   */
+  point: string;
+  /** The name of the point in the record. */
+  name: PointName;
   /** @example "Scratch on the rear door, 10 cm" */
   text: string;
   /**

@@ -8,6 +8,7 @@ import type { RefundMethod } from '../../contract/payments/refunds.js';
 import type { AgreedTerms } from '../../contract/rentals/agreed-terms.js';
 import type { Fare } from '../../contract/rentals/fare.js';
 import type { HandoverConfirmation, HandoverMark } from '../../contract/rentals/handovers.js';
+import type { PointName } from '../../contract/rentals/inspection-points.js';
 import type { RentalWindow } from '../../contract/rentals/rental-period.js';
 import type { RentalKind, RentalStatus } from '../../contract/rentals/rentals.js';
 import type { Acceptance, SettlementLineKind } from '../../contract/rentals/settlements.js';
@@ -45,8 +46,8 @@ export interface BilledLine {
   /** Before our answer to a dispute; absent outside a settlement sheet, like the number of photos. */
   asked?: Paise;
   photos?: number;
-  /** The mark of the return that shows the charge; null if the line does not refer to one. */
-  mark?: Pick<HandoverMark, 'point' | 'text'> | null;
+  /** The mark of the return that shows the charge; null if the line does not refer to one. Earlier documents have no name of the point. */
+  mark?: (Pick<HandoverMark, 'point' | 'text'> & { name?: PointName }) | null;
   /** Null for a typed text. */
   textKey: WireKey | null;
 }

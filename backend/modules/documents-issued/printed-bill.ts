@@ -1,15 +1,12 @@
 import type { Language } from '../../contract/language.js';
-import { inspectionHindi } from '../../contract/messages/inspection.hindi.js';
-import { inspectionMessages } from '../../contract/messages/inspection.messages.js';
 import { formatPaise, type Paise } from '../../contract/money.js';
 import type { FareLine } from '../../contract/rentals/fare.js';
+import { DEFAULT_INSPECTION_POINTS, type PointName } from '../../contract/rentals/inspection-points.js';
+import { nameOfPoint } from '../../contract/rentals/inspection-points.rules.js';
 import { fareLineText, fareNoteText } from '../../platform/i18n/contract-texts.js';
-import { translationsOf } from '../../platform/i18n/translations.js';
 import type { PdfLine } from '../../platform/pdf/index.js';
 import type { BilledLine, DocumentContent } from './document-content.js';
 import type { DocumentText } from './document-text.js';
-
-const pointsIn = translationsOf(inspectionMessages, inspectionHindi);
 
 type StoredFareLine = Omit<FareLine, 'amount'> & { amount: Paise };
 
@@ -31,11 +28,14 @@ export const billedLines = (
     line.kind === 'FARE' && parts ? fareLines(parts, language) : [billedLine(line, t, language)],
   );
 
+const pointOf = ({ point, name }: NonNullable<BilledLine['mark']>): PointName =>
+  name ?? nameOfPoint(DEFAULT_INSPECTION_POINTS, point);
+
 function billedLine(line: BilledLine, t: DocumentText, language: Language): PdfLine {
   const { kind, amount, text, textKey, asked, mark, photos } = line;
   const details = [
     text === null ? '' : fareLineText({ label: text, ...textKey }, language),
-    mark ? t('mark', { point: pointsIn(language)(mark.point), text: mark.text }) : '',
+    mark ? t('mark', { point: pointOf(mark)[language], text: mark.text }) : '',
     asked === undefined || asked === amount ? '' : t('asked', { amount: formatPaise(asked) }),
     photos ? t('photos', { count: photos }) : '',
   ];

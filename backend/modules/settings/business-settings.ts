@@ -2,6 +2,7 @@ import { IDENTITY_KINDS } from '../../contract/customers/identity-documents.js';
 import { type InPaise, type Paise, paise } from '../../contract/money.js';
 import { NO_GST } from '../../contract/payments/gst.js';
 import { DEPOSIT_DAYS, depositsOf, fuelPricesOf } from '../../contract/rentals/charges.js';
+import { DEFAULT_INSPECTION_POINTS } from '../../contract/rentals/inspection-points.js';
 import type { PublicRules } from '../../contract/rentals/rental-period.js';
 import { type EditableRules, type EditableSettings, PROTECTION_RULES } from '../../contract/settings.js';
 
@@ -170,6 +171,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
   gst: NO_GST,
   complaintBook: false,
   blockDebtors: true,
+  inspectionPoints: DEFAULT_INSPECTION_POINTS,
   holidays: [],
   plainTrip: true,
   deskReturnsCashDeposit: false,

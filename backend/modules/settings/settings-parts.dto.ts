@@ -2,10 +2,12 @@ import { applyDecorators } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayUnique,
   IsArray,
   IsBoolean,
   IsIn,
   IsInt,
+  IsNotIn,
   IsNumber,
   IsObject,
   IsOptional,
@@ -16,12 +18,15 @@ import {
   ValidateNested,
 } from 'class-validator';
 import type { Day } from '../../contract/calendar.js';
+import { VEHICLE_TYPES, type VehicleType } from '../../contract/fleet/vehicles.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { Rupees } from '../../contract/money.js';
 import { ACCOUNT_NUMBER, IFSC, UPI_ID } from '../../contract/payments/account-patterns.js';
 import { UPI_KINDS, type UpiKind } from '../../contract/payments/ways-to-pay.js';
 import { DEPOSIT_TIMES, type DepositTime } from '../../contract/rentals/charges.js';
+import { CONFIRMING_PICTURES } from '../../contract/rentals/handovers.js';
+import { POINT_KEY, POINT_STEPS, type PointStep } from '../../contract/rentals/inspection-points.js';
 import { CANCELLATION_SYMMETRIES, type CancellationSymmetry } from '../../contract/rentals/symmetry.js';
 import { validationText } from '../../platform/http/validation-text.js';
 import { IsCalendarDay, IsHalfHour, IsPlainText } from '../../platform/http/validators.js';
@@ -87,6 +92,26 @@ export class PickupPlaceDto extends MapPointDto {
 export class HolidayDto {
   @IsCalendarDay(messageOf(officeMessages, 'holiday')) day: Day;
   @Text(60) name: string;
+}
+
+export class PointNameDto {
+  @Text(60) en: string;
+  @Text(60) hi: string;
+}
+
+export class InspectionPointDto {
+  @Matches(POINT_KEY, validationText(messageOf(officeMessages, 'pointKey')))
+  @IsNotIn(CONFIRMING_PICTURES, validationText(messageOf(officeMessages, 'pointKeyTaken')))
+  key: string;
+
+  @Part(() => PointNameDto) name: PointNameDto;
+  @IsIn(POINT_STEPS, validationText(messageOf(officeMessages, 'pointStep'))) at: PointStep;
+  @YesOrNo() photo: boolean;
+
+  @IsArray({ message: 'Send a list.' })
+  @ArrayUnique({ message: 'Send each type once.' })
+  @IsIn(VEHICLE_TYPES, { each: true, message: `Send a list of ${VEHICLE_TYPES.join(', ')}.` })
+  carTypes: VehicleType[];
 }
 
 export class OpeningHoursDto {

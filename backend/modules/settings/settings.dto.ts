@@ -17,6 +17,7 @@ import { commonMessages } from '../../contract/messages/common.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { Rupees } from '../../contract/money.js';
+import { MAX_INSPECTION_POINTS } from '../../contract/rentals/inspection-points.js';
 import {
   DESK_EMAIL_PROOFS,
   type DeskEmailProof,
@@ -36,6 +37,7 @@ import {
   CountersDto,
   FareRulesDto,
   HolidayDto,
+  InspectionPointDto,
   MapPointDto,
   Money,
   NewsletterDto,
@@ -128,6 +130,7 @@ export class EditableSettingsDto implements EditableSettings {
   @YesOrNo() complaintBook: boolean;
 
   @YesOrNo() blockDebtors: boolean;
+  @Parts(() => InspectionPointDto, MAX_INSPECTION_POINTS) inspectionPoints: InspectionPointDto[];
   @Parts(() => HolidayDto, 60) holidays: HolidayDto[];
   @YesOrNo() plainTrip: boolean;
   @YesOrNo() deskReturnsCashDeposit: boolean;

@@ -117,6 +117,7 @@ export function toEditableSettings(settings: BusinessSettings): EditableSettings
     gst: settings.gst,
     complaintBook: settings.complaintBook,
     blockDebtors: settings.blockDebtors,
+    inspectionPoints: settings.inspectionPoints,
     holidays: settings.holidays,
     plainTrip: settings.plainTrip,
     deskReturnsCashDeposit: settings.deskReturnsCashDeposit,

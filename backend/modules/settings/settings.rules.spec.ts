@@ -42,6 +42,15 @@ describe('refuseSettings', () => {
       refusedFields({ upi: { ...settings.upi, bank: { holder: 'Deccan', number: '', ifsc: '' } } }),
     ).toEqual(['settings.upi.bank.number']));
 
+  it('refuses a key of two points, and a type of car with fewer than four photos', () => {
+    const [front, left, ...others] = settings.inspectionPoints;
+    const suvOnly = { ...left!, carTypes: ['SUV' as const] };
+    const points = (...inspectionPoints: typeof others) => refusedFields({ inspectionPoints });
+    expect(points(front!, suvOnly, ...others)).toEqual([]);
+    expect(points({ ...front!, at: 'RETURN' }, suvOnly, ...others)).toEqual(['settings.inspectionPoints']);
+    expect(points(front!, left!, left!, ...others)).toEqual(['settings.inspectionPoints.2.key']);
+  });
+
   const gst = {
     ...NO_GST,
     enabled: true,

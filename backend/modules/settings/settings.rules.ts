@@ -1,9 +1,11 @@
 import { minutesOf } from '../../contract/calendar.js';
-import { VEHICLE_TYPES } from '../../contract/fleet/vehicles.js';
+import { VEHICLE_TYPE_LABELS, VEHICLE_TYPES } from '../../contract/fleet/vehicles.js';
 import { type FieldProblem, messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import { formatRupees, rupees } from '../../contract/money.js';
 import type { UpiKind } from '../../contract/payments/ways-to-pay.js';
+import { MIN_PHOTO_POINTS } from '../../contract/rentals/inspection-points.js';
+import { tooFewPhotos } from '../../contract/rentals/inspection-points.rules.js';
 import type { EditableSettings } from '../../contract/settings.js';
 
 type SettingsRule = (settings: EditableSettings) => FieldProblem | null;
@@ -98,6 +100,23 @@ const identityAccepted: SettingsRule = ({ acceptedIdentities, licenceOnly }) =>
     ? { field: 'settings.acceptedIdentities', message: messageOf(officeMessages, 'identityAccepted') }
     : null;
 
+/** Records are compared by the keys of their points. */
+const pointsOnce: SettingsRule = ({ inspectionPoints: points }) => {
+  const again = points.findIndex(({ key }, index) => points.findIndex((one) => one.key === key) < index);
+  return again < 0
+    ? null
+    : { field: `settings.inspectionPoints.${again}.key`, message: messageOf(officeMessages, 'pointTwice') };
+};
+
+/** Evidence of a damage needs photos of each car, before and after the trip. */
+const enoughPhotos: SettingsRule = ({ inspectionPoints }) => {
+  const few = tooFewPhotos(inspectionPoints);
+  if (few === null) return null;
+  const key = few.kind === 'HANDOVER' ? 'handoverPhotos' : 'returnPhotos';
+  const values = { min: MIN_PHOTO_POINTS, type: VEHICLE_TYPE_LABELS[few.carType] };
+  return { field: 'settings.inspectionPoints', message: messageOf(officeMessages, key, values) };
+};
+
 const RULES: readonly SettingsRule[] = [
   pickupWindow,
   returnWindow,
@@ -109,6 +128,8 @@ const RULES: readonly SettingsRule[] = [
   bankComplete,
   gstComplete,
   identityAccepted,
+  pointsOnce,
+  enoughPhotos,
 ];
 
 /** Finds contradictions between fields that are valid on their own. */

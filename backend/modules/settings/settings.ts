@@ -50,6 +50,20 @@ export class Settings implements OnModuleInit {
     return this.copy.current.settings;
   }
 
+  get version(): number {
+    return this.copy.version;
+  }
+
+  /** The settings that were in force when `version` was the newest one. */
+  async asOf(manager: EntityManager, version: number): Promise<BusinessSettings> {
+    if (version === this.copy.version) return this.current;
+    const [row] = await manager.query<{ values: Partial<BusinessSettings> }[]>(
+      'SELECT "values" FROM settings_versions WHERE id <= $1 ORDER BY id DESC LIMIT 1',
+      [version],
+    );
+    return withDefaults(row?.values);
+  }
+
   /**
    * The settings of `version` or newer, for a command that has read the newest version. Reads them in the caller's
    * transaction if this process has missed the notice of a change.

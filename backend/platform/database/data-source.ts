@@ -99,8 +99,9 @@ import { ResubmittedPayments1764920200000 } from './migrations/1764920200000-res
 import { WorkAlerts1764920300000 } from './migrations/1764920300000-work-alerts.js';
 import { MarksOfLines1764930000000 } from './migrations/1764930000000-marks-of-lines.js';
 import { OneLineForAMark1764930100000 } from './migrations/1764930100000-one-line-for-a-mark.js';
-import { ClaimsOfOverdueTrips1764934100000 } from './migrations/1764934100000-claims-of-overdue-trips.js';
+import { InspectionPoints1764931000000 } from './migrations/1764931000000-inspection-points.js';
 import { RefusedRecords1764934000000 } from './migrations/1764934000000-refused-records.js';
+import { ClaimsOfOverdueTrips1764934100000 } from './migrations/1764934100000-claims-of-overdue-trips.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -214,6 +215,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   WorkAlerts1764920300000,
   MarksOfLines1764930000000,
   OneLineForAMark1764930100000,
+  InspectionPoints1764931000000,
   RefusedRecords1764934000000,
   ClaimsOfOverdueTrips1764934100000,
 ];

@@ -1,4 +1,10 @@
-export { LanguageProvider, useLanguage, useLocalize, useTranslations } from './LanguageProvider';
+export {
+  LanguageProvider,
+  useInLanguage,
+  useLanguage,
+  useLocalize,
+  useTranslations,
+} from './LanguageProvider';
 export { localize } from './localize';
 export type { Locale, Localizable, Translations } from './localize';
 export { LANGUAGE_NAMES, otherLanguage } from './other-language';

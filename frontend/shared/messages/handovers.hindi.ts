@@ -12,6 +12,7 @@ export const handoversHindi: TextsFor<typeof handoversMessages> = {
   fuelNeeded: 'ईंधन का स्तर चुनें।',
   pointsNeeded: '{count, plural, one {बचा हुआ हिस्सा जाँचें।} other {बचे हुए # हिस्से जाँचें।}}',
   photosNeeded: '{count, plural, one {बाकी फ़ोटो लें।} other {बाकी # फ़ोटो लें।}}',
+  pointUnknown: 'इस रिकॉर्ड में यह जगह नहीं है। पेज फिर से लोड करें।',
   markPhotoMissing: 'एक निशान की फ़ोटो नहीं पहुँची। उसे फिर से लें।',
   tooManyPhotos: 'एक रिकॉर्ड में ज़्यादा से ज़्यादा {max} फ़ोटो हो सकती हैं।',
   markText: 'ज़्यादा से ज़्यादा {max} अक्षर लिखें।',

@@ -3,7 +3,6 @@ import { cancellationHindi } from '@contract/messages/cancellation.hindi';
 import { chargesHindi } from '@contract/messages/charges.hindi';
 import { consentHindi } from '@contract/messages/consent.hindi';
 import { faresHindi } from '@contract/messages/fares.hindi';
-import { inspectionHindi } from '@contract/messages/inspection.hindi';
 import { settlementsHindi } from '@contract/messages/settlements.hindi';
 import { symmetryHindi } from '@contract/messages/symmetry.hindi';
 import { vehicleDocumentsHindi } from '@contract/messages/vehicle-documents.hindi';
@@ -45,7 +44,6 @@ export const serverHindi = {
   handovers: handoversHindi,
   history: historyHindi,
   http: httpHindi,
-  inspection: inspectionHindi,
   maintenance: maintenanceHindi,
   vehicleDocuments: vehicleDocumentsHindi,
   ledger: ledgerHindi,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rupees } from '../../../backend/contract/money';
 import type { Charges } from '../../../backend/contract/rentals/charges';
-import { INSPECTION_POINTS, PHOTO_POINTS } from '../../../backend/contract/rentals/handovers';
+import { INSPECTION_POINTS, PHOTO_POINTS } from '../../support/inspection-points';
 import { picture } from '../../support/pictures';
 import { dayAhead } from '../../support/renting';
 import { moveClock } from '../../support/server';

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type HandoverDraft,
-  type HandoverForm,
-  type HandoverKind,
-  INSPECTION_POINTS,
-  PHOTO_POINTS,
-  type Pictured,
-} from '../../../backend/contract/rentals/handovers';
+import type { HandoverDraft, HandoverForm, HandoverKind } from '../../../backend/contract/rentals/handovers';
+import { INSPECTION_POINTS, PHOTO_POINTS } from '../../support/inspection-points';
 import { bearer } from '../../support/test-data';
 import type { Rented } from './cancellation.support';
 import type { TripData } from './trip.support';
@@ -25,7 +19,7 @@ export function handoverSteps(data: () => Pick<TripData, 'server' | 'desk'> & { 
   const save = (id: string, draft: HandoverDraft, token = data().desk) =>
     data().server.http.put(`/console/handovers/${id}`).set(bearer(token)).send(draft);
   const newId = (): string => randomUUID();
-  const addPhoto = (id: string, point: Pictured, { photoId = newId(), token = data().desk } = {}) =>
+  const addPhoto = (id: string, point: string, { photoId = newId(), token = data().desk } = {}) =>
     data()
       .server.http.put(`/console/handovers/${id}/photos/${photoId}`)
       .set(bearer(token))

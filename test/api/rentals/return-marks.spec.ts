@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type HandoverMark, INSPECTION_POINTS } from '../../../backend/contract/rentals/handovers';
+import type { EvidenceCheck } from '../../../backend/contract/rentals/evidence';
+import type { HandoverDraft, HandoverMark } from '../../../backend/contract/rentals/handovers';
+import {
+  DEFAULT_INSPECTION_POINTS,
+  type InspectionPointSetting,
+} from '../../../backend/contract/rentals/inspection-points';
 import type { ConsoleSettlement } from '../../../backend/contract/rentals/settlements';
+import { INSPECTION_POINTS, PHOTO_POINTS } from '../../support/inspection-points';
 import { picture } from '../../support/pictures';
 import { moveClock } from '../../support/server';
+import { changeSettings } from '../../support/settings';
 import { bearer } from '../../support/test-data';
 import { pdf } from '../fleet/fleet.support';
 import type { Rented } from './cancellation.support';
@@ -20,7 +27,8 @@ describe('record of a handover or return', () => {
   afterEach(() => moveClock(w.server, '0 hours'));
   afterAll(() => w.server.stop());
   const { console, own, addLine, issue } = settlementSteps(() => w);
-  const { addPhoto, complete, fieldsOf, filled, handedOver, ready, save } = handoverSteps(() => w);
+  const steps = handoverSteps(() => w);
+  const { addPhoto, complete, fieldsOf, filled, form, handedOver, own: ownRecords, ready, save } = steps;
 
   const pictured = (point: HandoverMark['point'], text: string): HandoverMark => ({
     point,
@@ -136,6 +144,106 @@ describe('record of a handover or return', () => {
     const { mark, photos } = lines[0]!;
     for (const path of [mark!.before!, mark!.photo!, ...photos])
       await w.server.http.get(path).set(bearer(rented.who.account)).expect(200);
+  });
+
+  it('has the points that were valid when it was begun, by its step and type of car', async () => {
+    const [rented, suv] = [await w.confirmed(-0.4), await w.confirmed(-0.4)];
+    await w.server.db.query(`UPDATE cars SET vehicle_type = 'SUV' WHERE id = $1`, [suv.carId]);
+    const added = (key: string, over: Partial<InspectionPointSetting>): InspectionPointSetting => ({
+      ...DEFAULT_INSPECTION_POINTS[0]!,
+      key,
+      name: { en: `${key} in English`, hi: `${key} हिंदी` },
+      ...over,
+    });
+    const usePoints = (...points: InspectionPointSetting[]) =>
+      changeSettings(w.server, w.admin, () => ({ inspectionPoints: points }));
+    const [front, left, ...others] = DEFAULT_INSPECTION_POINTS;
+    const driverSide = { ...left!, name: { en: 'Driver side', hi: 'ड्राइवर की तरफ़' } };
+    const toolbox = added('TOOLBOX', { at: 'HANDOVER' });
+    const cargo = added('CARGO', { at: 'RETURN', photo: false });
+    const roof = added('ROOF', { carTypes: ['SUV'] });
+    await usePoints(toolbox, front!, driverSide, ...others.slice(0, -1), cargo, roof);
+
+    const asked = await form(rented);
+    const keys = asked.points.map(({ key }) => key);
+    const common = INSPECTION_POINTS.slice(0, -1);
+    expect(keys).toEqual(['TOOLBOX', ...common]);
+    expect((await form(suv)).points.map(({ key }) => key)).toEqual(['TOOLBOX', ...common, 'ROOF']);
+    const draft = (over: Partial<HandoverDraft> = {}) =>
+      filled(rented, 'HANDOVER', { fine: keys, pointsVersion: asked.pointsVersion, ...over });
+    // An admin edits the list while the phone has no network.
+    await usePoints(...DEFAULT_INSPECTION_POINTS, cargo, added('RADIO', {}));
+    const mark = pictured('LEFT', SCRATCH);
+    const fine = keys.filter((key) => key !== 'LEFT');
+    const id = randomUUID();
+    expect(fieldsOf(await save(id, draft({ fine: ['RADIO'] })).expect(400))).toEqual(['points']);
+    await save(id, draft({ fine, marks: [mark] })).expect(200);
+    // A later version does not change a record that was begun.
+    await save(id, draft({ fine, marks: [mark], pointsVersion: asked.pointsVersion + 1 })).expect(200);
+    expect(fieldsOf(await addPhoto(id, 'RADIO').expect(400))).toEqual(['point']);
+    for (const point of [...PHOTO_POINTS, 'SIGNATURE']) await addPhoto(id, point).expect(200);
+    await addPhoto(id, 'LEFT', { photoId: mark.photo! }).expect(200);
+    const refused = await complete(id).expect(400);
+    expect([fieldsOf(refused), refused.body.message]).toEqual([
+      ['photos'],
+      'Take the photo that is missing.',
+    ]);
+    await addPhoto(id, 'TOOLBOX').expect(200);
+    const { body } = await complete(id).expect(200);
+    expect(body.points).toEqual(asked.points);
+    expect((await w.mails(rented))[0]).toContain(`Driver side: ${SCRATCH}`);
+    const addMark = (point: string) =>
+      w.server.http
+        .put(`/api/rentals/${rented.reference}/marks/${randomUUID()}`)
+        .set(bearer(rented.who.account))
+        .field({ point, text: 'Dent' });
+    expect(fieldsOf(await addMark('RADIO').expect(400))).toEqual(['point']);
+    await addMark('TOOLBOX').expect(200);
+
+    await w.advanceClock('36 hours');
+    const back = await form(rented);
+    expect(back.points.map(({ key }) => key)).toEqual([...INSPECTION_POINTS, 'CARGO', 'RADIO']);
+    expect(back.earlierPoints).toEqual([asked.points[0], asked.points[2]]);
+    expect(back.customerMarks).toMatchObject([{ point: 'TOOLBOX' }]);
+    // A phone with the console from before the setting sends no version.
+    const damage = pictured('LEFT', 'Dent');
+    const returning = await ready(rented, 'RETURN', {
+      over: { fine: fineBesides([damage]), marks: [damage] },
+    });
+    await addPhoto(returning, 'LEFT', { photoId: damage.photo! }).expect(200);
+    await complete(returning).expect(200);
+    const [handover, returned] = await ownRecords(rented);
+    expect([handover.points, returned.points.length]).toEqual([asked.points, INSPECTION_POINTS.length]);
+
+    const check = async (): Promise<EvidenceCheck> =>
+      (await w.server.http.get(`/console/rentals/${rented.id}/evidence`).set(bearer(w.admin)).expect(200))
+        .body;
+    expect((await check()).problem).toBeNull();
+    const rename = (name: string) =>
+      w.server.db.query(
+        `UPDATE handovers SET points = jsonb_set(points, '{2,name,en}', to_jsonb($2::text)) WHERE id = $1`,
+        [id, name],
+      );
+    await rename('Passenger side');
+    expect((await check()).problem).toMatchObject({ kind: 'FORM', fault: 'RECORD' });
+    await rename('Driver side');
+    await w.server.db.query(
+      `UPDATE handovers SET marks = jsonb_set(marks, '{0,text}', '"Scratches"') WHERE id = $1`,
+      [id],
+    );
+    expect((await check()).problem).toMatchObject({ kind: 'MARK', point: 'LEFT', name: driverSide.name });
+
+    const sheet = await console(rented);
+    expect(sheet.marks).toMatchObject([{ point: 'LEFT', name: left!.name, isNew: true }]);
+    const line = { kind: 'MISSING_ITEM', amount: '900', text: 'See the mark.', mark: sheet.marks[0]!.id };
+    await issue((await addLine(sheet, line).expect(200)).body, w.admin).expect(200);
+    const { rows } = await w.server.db.query(
+      `SELECT jsonb_path_query_array(content, '$.lines[*].mark ? (@ != null)') AS marks
+         FROM issued_documents WHERE rental_id = $1 AND series = 'SS'`,
+      [rented.id],
+    );
+    expect(rows).toEqual([{ marks: [{ point: 'LEFT', text: 'Dent', name: left!.name }] }]);
+    await usePoints(...DEFAULT_INSPECTION_POINTS);
   });
 
   it('is needed for a charge that the database accepts', async () => {

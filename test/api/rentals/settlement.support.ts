@@ -1,5 +1,6 @@
-import { type HandoverMark, INSPECTION_POINTS } from '../../../backend/contract/rentals/handovers';
+import type { HandoverMark } from '../../../backend/contract/rentals/handovers';
 import type { ConsoleSettlement, OwnSettlement } from '../../../backend/contract/rentals/settlements';
+import { INSPECTION_POINTS } from '../../support/inspection-points';
 import { bearer } from '../../support/test-data';
 import type { Rented } from './cancellation.support';
 import type { TripData } from './trip.support';

@@ -1,3 +1,4 @@
+import type { InspectionPointSetting } from '../../../backend/contract/rentals/inspection-points';
 import type { ConsoleSettings, EditableSettings } from '../../../backend/contract/settings';
 import { runSecond, startServer, type TestServer } from '../../support/server';
 import { bearer, buildStaff, signIn } from '../../support/test-data';
@@ -124,6 +125,57 @@ describe('settings in the console', () => {
     expect(body.code).toBe(1001);
     expect(body.errors.map((error: { field: string }) => error.field)).toContain(field);
     expect((await read()).version).toBe(version);
+  });
+
+  const changed = (over: object) => (points: InspectionPointSetting[]) =>
+    points.map((point, index) => (index === 1 ? { ...point, ...over } : point));
+  const withoutPhoto = (at: 'HANDOVER' | 'RETURN') => (points: InspectionPointSetting[]) =>
+    points.map((point, index) => (index < 2 ? { ...point, at } : point));
+  it.each<[string, string, (points: InspectionPointSetting[]) => unknown]>([
+    [
+      '.1.key',
+      'Enter 2 to 30 capital letters, digits or underscores, with a letter first.',
+      changed({ key: 'left' }),
+    ],
+    ['.1.key', 'Choose another key: signatures and thumb marks use this one.', changed({ key: 'SIGNATURE' })],
+    ['.1.key', 'Another point has this key.', changed({ key: 'FRONT' })],
+    ['.1.name.en', 'Enter 1 to 60 characters.', changed({ name: { en: ' ', hi: 'बाईं' } })],
+    ['.1.name.hi', 'Enter 1 to 60 characters.', changed({ name: { en: 'Left', hi: '' } })],
+    ['.1.name', 'Send an object.', changed({ name: 'Left' })],
+    ['.1.at', 'Choose when the point is inspected.', changed({ at: 'SWAP' })],
+    ['.1.photo', 'Answer true or false.', changed({ photo: 1 })],
+    ['.1.carTypes', 'Send each type once.', changed({ carTypes: ['SUV', 'SUV'] })],
+    ['.1.carTypes', 'Send a list of HATCHBACK, ', changed({ carTypes: ['BUS'] })],
+    [
+      '',
+      'Keep at most 30.',
+      (points) => Array.from({ length: 31 }, (_, n) => ({ ...points[0]!, key: `P${n}` })),
+    ],
+    [
+      '',
+      'At least 4 points need a photo at the handover of a car of the type Hatchback.',
+      withoutPhoto('RETURN'),
+    ],
+    [
+      '',
+      'At least 4 points need a photo at the return of a car of the type Hatchback.',
+      withoutPhoto('HANDOVER'),
+    ],
+    [
+      '',
+      'At least 4 points need a photo at the handover of a car of the type Sedan.',
+      (points) => points.map((point, index) => (index < 2 ? { ...point, carTypes: ['HATCHBACK'] } : point)),
+    ],
+  ])('reports the inspection points%s, "%s"', async (field, message, over) => {
+    const { version, settings } = await read();
+    const points = over(settings.inspectionPoints);
+    const { body } = await save(first, version, { ...settings, inspectionPoints: points }).expect(400);
+    expect(body.errors).toContainEqual(
+      expect.objectContaining({
+        field: `settings.inspectionPoints${field}`,
+        message: expect.stringContaining(message),
+      }),
+    );
   });
 
   it('reaches every other process', async () => {

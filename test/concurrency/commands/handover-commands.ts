@@ -1,4 +1,4 @@
-import { INSPECTION_POINTS } from '../../../backend/contract/rentals/handovers';
+import { INSPECTION_POINTS } from '../../support/inspection-points';
 import type { PairFixture } from '../fixtures';
 import { draftsOf } from '../handover-rows';
 import type { Call } from '../requests';

@@ -1,15 +1,12 @@
 import type { Page } from 'playwright-core';
-import { PHOTO_POINTS } from '../../../backend/contract/rentals/handovers';
+import { DEFAULT_INSPECTION_POINTS } from '../../../backend/contract/rentals/inspection-points';
 import { picture } from '../pictures';
 import { reads } from './site';
 
-export const POINT_NAMES = {
-  FRONT: 'Front',
-  LEFT: 'Left side',
-  BACK: 'Back',
-  RIGHT: 'Right side',
-  ODOMETER: 'Odometer and fuel display',
-} as const;
+/** Names of the points that need a photo in a new installation, by key. */
+export const POINT_NAMES: Record<string, string> = Object.fromEntries(
+  DEFAULT_INSPECTION_POINTS.filter(({ photo }) => photo).map(({ key, name }) => [key, name.en]),
+);
 
 /** Takes a photo with the button of this label. */
 export async function photograph(page: Page, label: string, shade: number): Promise<void> {
@@ -23,7 +20,7 @@ export async function photographAll(
   shade: number,
   state: string | RegExp = 'Received by the office',
 ): Promise<void> {
-  for (const point of PHOTO_POINTS) await photograph(page, `Photo of ${POINT_NAMES[point]}`, shade);
+  for (const name of Object.values(POINT_NAMES)) await photograph(page, `Photo of ${name}`, shade);
   await reads(page, /5 of 5 photos taken/, state);
 }
 

@@ -6,7 +6,7 @@ const MOVES = `
     FROM valid_moves m WHERE m.rental_id = r.id ORDER BY m.id`;
 
 const HANDOVERS = `
-  SELECT h.kind, h.created_at AS "at", h.odometer_km AS "odometerKm", h.fuel, h.fuel_unit AS "fuelUnit", h.fine, h.marks,
+  SELECT h.kind, h.created_at AS "at", h.odometer_km AS "odometerKm", h.fuel, h.fuel_unit AS "fuelUnit", h.points, h.fine, h.marks,
          h.customer_marks AS "customerMarks",
          h.confirmation, h.licence_seen_as AS "licenceSeenAs", h.licence_last_four AS "licenceLastFour", 'our team' AS by
     FROM handovers h WHERE h.rental_id = r.id ORDER BY h.created_at`;

@@ -73,7 +73,7 @@ const PHOTOS = (ofDispute: 'of_dispute' | 'NOT of_dispute'): string =>
   `ARRAY (SELECT document_id::text FROM settlement_photos WHERE line_id = l.id AND ${ofDispute} ORDER BY document_id)`;
 
 /** SQL: a {@link ReturnMark} of the row `m` of `return_marks`. */
-const MARK = `jsonb_build_object('id', m.record_id || ':' || m.number, 'point', m.point, 'text', m.text, 'photo', m.document_id,
+const MARK = `jsonb_build_object('id', m.record_id || ':' || m.number, 'point', m.point, 'name', m.point_name, 'text', m.text, 'photo', m.document_id,
   'before', m.before_document_id, 'known', m.known, 'isNew', m.is_new)`;
 
 /** SQL: a {@link SettlementRow} of the settlement `s`. */

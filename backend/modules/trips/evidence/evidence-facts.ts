@@ -5,10 +5,10 @@ import type {
   HandoverConfirmation,
   HandoverKind,
   HandoverMark,
-  InspectionPoint,
   InspectLater,
   LicenceSight,
 } from '../../../contract/rentals/handovers.js';
+import type { InspectionPoint } from '../../../contract/rentals/inspection-points.js';
 import type { RecordFacts } from './evidence.rules.js';
 
 export interface RecordRow {
@@ -23,7 +23,8 @@ export interface RecordRow {
   fuel: number | null;
   fuelUnit: FuelUnit;
   fuelPrice: Paise | null;
-  fine: InspectionPoint[];
+  points: InspectionPoint[];
+  fine: string[];
   confirmation: HandoverConfirmation | null;
   licenceSeenAs: LicenceSight | null;
   licenceMatches: boolean | null;
@@ -36,7 +37,7 @@ export interface RecordRow {
 /** SQL: the completed records `h` as a form has them. A record that was undone is none of the valid moves. */
 export const recordsWith = (moves: 'valid_moves' | 'rental_moves'): string => `
   SELECT h.id, h.marks, h.customer_marks AS "customerMarks", h.rental_id AS rental, h.kind AS step, h.staff_id AS staff, h.odometer_km AS odometer, h.jumped, h.fuel,
-         h.fuel_unit AS "fuelUnit", h.fuel_price_paise AS "fuelPrice", h.fine, h.confirmation,
+         h.fuel_unit AS "fuelUnit", h.fuel_price_paise AS "fuelPrice", h.points, h.fine, h.confirmation,
          h.licence_seen_as AS "licenceSeenAs", h.licence_matches AS "licenceMatches", h.inspect_later AS "inspectLater",
          h.inspected_at AS "inspectedAt", h.move_id AS move, m.at
     FROM handovers h JOIN ${moves} m ON m.id = h.move_id`;
@@ -47,12 +48,19 @@ export const recordFacts = ({
   customerMarks,
   at,
   inspectedAt,
+  points,
   ...form
 }: RecordRow): RecordFacts => ({
   handover: id,
   marks,
   customerMarks,
-  form: { ...form, at: at.toISOString(), inspectedAt: inspectedAt?.toISOString() ?? null },
+  form: {
+    ...form,
+    // Without nested objects, which the canonical JSON would lose.
+    points: points.map(({ key, name, photo }) => [key, name.en, name.hi, photo]),
+    at: at.toISOString(),
+    inspectedAt: inspectedAt?.toISOString() ?? null,
+  },
 });
 
 /** SQL: the photos `p` as {@link PhotoFacts}. */

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { EvidenceCheck, EvidenceFault } from '../../../contract/rentals/evidence.js';
-import type { HandoverKind, Pictured } from '../../../contract/rentals/handovers.js';
+import type { EvidenceCheck, EvidenceFault, EvidenceProblem } from '../../../contract/rentals/evidence.js';
+import { type HandoverKind, isConfirmingPicture } from '../../../contract/rentals/handovers.js';
+import type { InspectionPoint } from '../../../contract/rentals/inspection-points.js';
+import { nameOfPoint } from '../../../contract/rentals/inspection-points.rules.js';
 import { FileStorage } from '../../../platform/files/index.js';
 import { Refusal } from '../../../platform/http/refusal.js';
 import { noSuchRental } from '../../rentals/index.js';
@@ -61,12 +63,24 @@ export class EvidenceQueries {
     ]);
     const present = await this.present(records, carId, rentalId);
     const inChain = new Set(items.flatMap(({ kind, handoverId }) => (kind === 'FORM' ? [handoverId] : [])));
+    const { filesRemoved, problem } = await this.compare(items, present, rentalId);
     return {
       items: items.length,
       lastHash: items.at(-1)?.hash ?? null,
       withoutItems: records.filter(({ id }) => !inChain.has(id)).length,
-      ...(await this.compare(items, present, rentalId)),
+      filesRemoved,
+      problem: problem && (await this.withName(problem)),
     };
+  }
+
+  private async withName(problem: EvidenceProblem): Promise<EvidenceProblem> {
+    const { handoverId, point } = problem;
+    if (point === null || isConfirmingPicture(point)) return problem;
+    const [row] = await this.db.query<{ points: InspectionPoint[] }[]>(
+      'SELECT points FROM handovers WHERE id = $1',
+      [handoverId],
+    );
+    return { ...problem, name: nameOfPoint(row?.points ?? [], point) };
   }
 
   private async compare(
@@ -145,6 +159,6 @@ const keyOf = ({ kind, by, handover, number }: EvidenceContent): string =>
 
 const problemOf = (item: StoredItem, fault: EvidenceFault): EvidenceCheck['problem'] => {
   const { position, kind, step, handoverId } = item;
-  const point = (readContent(item)?.['point'] ?? null) as Pictured | null;
-  return { position, kind, step, handoverId, point, fault };
+  const point = (readContent(item)?.['point'] ?? null) as string | null;
+  return { position, kind, step, handoverId, point, name: null, fault };
 };

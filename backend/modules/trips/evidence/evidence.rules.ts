@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EvidenceKind } from '../../../contract/rentals/evidence.js';
-import type { CustomerMark, HandoverMark, Pictured } from '../../../contract/rentals/handovers.js';
+import type { CustomerMark, HandoverMark } from '../../../contract/rentals/handovers.js';
 
 /** The content of a completed record. */
 export interface RecordFacts {
@@ -14,7 +14,7 @@ export interface RecordFacts {
 export interface PhotoFacts {
   id: string;
   handover: string;
-  point: Pictured;
+  point: string;
   capturedAt: Date;
   deviceOffsetMs: number | null;
   receivedAt: Date;

@@ -6,11 +6,10 @@ import { handoversMessages } from '../../../contract/messages/handovers.messages
 import { messageOf } from '../../../contract/messages/message.js';
 import {
   type CustomerMark,
-  INSPECTION_POINTS,
-  type InspectionPoint,
   MAX_CUSTOMER_MARKS,
   MAX_MARK_LENGTH,
 } from '../../../contract/rentals/handovers.js';
+import type { InspectionPoint } from '../../../contract/rentals/inspection-points.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { named } from '../../../platform/database/named.js';
 import { changeOneRow, UnitOfWork } from '../../../platform/database/unit-of-work.js';
@@ -30,7 +29,7 @@ const MARK = {
 
 interface NewMark {
   id: string;
-  point: InspectionPoint;
+  point: string;
   text: string;
 }
 
@@ -38,6 +37,7 @@ interface OwnRecord {
   id: string;
   carId: number;
   customerId: number;
+  points: InspectionPoint[];
   customerMarks: CustomerMark[];
   isOpen: boolean;
 }
@@ -90,6 +90,8 @@ export class AddCustomerMark {
         message: messageOf(handoversMessages, 'tooManyMarks', { max: MAX_CUSTOMER_MARKS }),
       });
     const { id, point, text } = mark;
+    if (!record.points.some(({ key }) => key === point))
+      throw refuseFields({ field: 'point', message: messageOf(handoversMessages, 'pointUnknown') });
     if (photo)
       await this.photos.store(manager, record, { id, point, capturedAt: null, deviceOffsetMs: null }, photo);
     await changeOneRow(
@@ -112,7 +114,7 @@ export class AddCustomerMark {
   ): Promise<OwnRecord> {
     const [row] = await manager.query<OwnRecord[]>(
       ...named(
-        `SELECT h.id, f.car_id AS "carId", f.customer_id AS "customerId", h.customer_marks AS "customerMarks",
+        `SELECT h.id, f.car_id AS "carId", f.customer_id AS "customerId", h.points, h.customer_marks AS "customerMarks",
                 m.at > app_now() - make_interval(mins => :minutes) AS "isOpen"
            FROM handovers h JOIN valid_moves m ON m.id = h.move_id JOIN handover_facts f ON f.rental_id = h.rental_id
           WHERE h.kind = 'HANDOVER' AND f.reference = :reference AND f.customer_id = :customerId ${lock}`,
@@ -131,13 +133,11 @@ const marksEnded = (minutes: number): Error =>
 
 /** @throws Refusal 1001 */
 function readMark(fields: Partial<Record<keyof typeof MARK.fields, string>>): Omit<NewMark, 'id'> {
-  const point = INSPECTION_POINTS.find((known) => known === fields.point);
-  if (!point) throw refuseFields({ field: 'point', message: `Send one of ${INSPECTION_POINTS.join(', ')}.` });
   const text = fields.text?.trim() ?? '';
   if (!isPlainText(text, { max: MAX_MARK_LENGTH }))
     throw refuseFields({
       field: 'text',
       message: messageOf(handoversMessages, 'markText', { max: MAX_MARK_LENGTH }),
     });
-  return { point, text };
+  return { point: fields.point ?? '', text };
 }

@@ -5,7 +5,7 @@ import { defined } from '../../../contract/defined.js';
 import { MAX_DOCUMENT_BYTES } from '../../../contract/limits.js';
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
-import { MAX_HANDOVER_PHOTOS, PICTURED } from '../../../contract/rentals/handovers.js';
+import { isConfirmingPicture, MAX_HANDOVER_PHOTOS } from '../../../contract/rentals/handovers.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Forms, type FormSpec, preparePhoto } from '../../../platform/files/index.js';
@@ -13,7 +13,7 @@ import { refuseFields } from '../../../platform/http/refusal.js';
 import { type StoredDocument, StoreDocuments } from '../../customers/index.js';
 import { LockCar } from '../../fleet/index.js';
 import { knownOffset } from './handover-time.rules.js';
-import { Handovers } from './handovers.js';
+import { Handovers, type OwnHandover } from './handovers.js';
 import { type HandoverPhotoFacts, StoreHandoverPhoto } from './store-handover-photo.js';
 
 const PHOTO = {
@@ -62,6 +62,7 @@ export class AddHandoverPhoto {
     const record = await this.handovers.lock(manager, by.id, handoverId);
     if (record.photos.some(({ id }) => id === facts.id)) return;
     await this.handovers.requireDraft(manager, record);
+    requirePoint(record, facts.point);
     if (record.photos.length >= MAX_HANDOVER_PHOTOS)
       throw refuseFields({
         field: 'photo',
@@ -72,13 +73,21 @@ export class AddHandoverPhoto {
 }
 
 /** @throws Refusal 1001 */
+function requirePoint({ points }: Pick<OwnHandover, 'points'>, point: string): void {
+  if (isConfirmingPicture(point) || points.some(({ key }) => key === point)) return;
+  throw refuseFields({ field: 'point', message: messageOf(handoversMessages, 'pointUnknown') });
+}
+
+/** @throws Refusal 1001 */
 function readFacts(
   fields: Partial<Record<keyof typeof PHOTO.fields, string>>,
 ): Omit<HandoverPhotoFacts, 'id'> {
-  const point = PICTURED.find((known) => known === fields.point);
-  if (!point) throw refuseFields({ field: 'point', message: `Send one of ${PICTURED.join(', ')}.` });
   const capturedAt = new Date(fields.capturedAt ?? '');
   if (Number.isNaN(capturedAt.getTime()))
     throw refuseFields({ field: 'capturedAt', message: 'Send when the photo was taken, in UTC.' });
-  return { point, capturedAt, deviceOffsetMs: knownOffset(Number(fields.deviceOffsetMs || Number.NaN)) };
+  return {
+    point: fields.point ?? '',
+    capturedAt,
+    deviceOffsetMs: knownOffset(Number(fields.deviceOffsetMs || Number.NaN)),
+  };
 }

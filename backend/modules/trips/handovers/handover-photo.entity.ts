@@ -1,5 +1,4 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, OneToOne, PrimaryColumn } from 'typeorm';
-import type { Pictured } from '../../../contract/rentals/handovers.js';
 import { CustomerDocument } from '../../customers/index.js';
 import { HandoverRecord } from './handover.entity.js';
 
@@ -25,8 +24,9 @@ export class HandoverPhotoRecord {
   @JoinColumn({ name: 'document_id' })
   document: CustomerDocument;
 
+  /** Key of a point, or a confirming picture. */
   @Column('text')
-  point: Pictured;
+  point: string;
 
   /** By the clock of the phone. */
   @Column('timestamptz')

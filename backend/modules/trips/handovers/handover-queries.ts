@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CODES } from '../../../contract/codes.js';
+import type { VehicleType } from '../../../contract/fleet/vehicles.js';
 import { type Paise, toRupees } from '../../../contract/money.js';
 import {
   type ConsoleHandover,
-  type CustomerMark,
   type FuelUnit,
   type Handover,
   type HandoverBlocker,
   type HandoverForm,
-  type HandoverMark,
   type HandoverRental,
 } from '../../../contract/rentals/handovers.js';
+import { markedPoints, pointsOfStep } from '../../../contract/rentals/inspection-points.rules.js';
 import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import type { Refusal } from '../../../platform/http/refusal.js';
@@ -24,6 +24,7 @@ import { LAST_READING } from './handovers.js';
 import { PickupBlockers } from './pickup-blockers.js';
 
 interface FormRow extends Omit<HandoverRental, 'startsAt' | 'endsAt'> {
+  carType: VehicleType;
   startsAt: Date;
   endsAt: Date;
   carId: number;
@@ -36,9 +37,11 @@ interface FormRow extends Omit<HandoverRental, 'startsAt' | 'endsAt'> {
   inspectSince: Date | null;
 }
 
+type HandoverMarks = Pick<Handover, 'points' | 'marks' | 'customerMarks'>;
+
 // Never null: by. A member of staff started every record.
 const RECORDS = `
-  SELECT h.id, h.kind, h.odometer_km AS odometer, h.fuel, h.fuel_unit AS "fuelUnit", h.fine, h.marks, h.customer_marks AS "customerMarks", h.confirmation, h.witness, h.jumped,
+  SELECT h.id, h.kind, h.odometer_km AS odometer, h.fuel, h.fuel_unit AS "fuelUnit", h.points, h.fine, h.marks, h.customer_marks AS "customerMarks", h.confirmation, h.witness, h.jumped,
          CASE WHEN h.licence_seen_as IS NOT NULL THEN json_build_object('seenAs', h.licence_seen_as, 'lastFour', h.licence_last_four,
            'matches', h.licence_matches) END AS licence,
          h.inspect_later AS "inspectLater", EXISTS (SELECT FROM second_inspections i WHERE i.handover_id = h.id) AS "mayInspect",
@@ -66,13 +69,14 @@ export class HandoverQueries {
   async form(by: Caller, rentalId: number, { isCopy = false } = {}): Promise<HandoverForm> {
     const [row] = await this.db.query<FormRow[]>(FORM, [rentalId]);
     if (!row) throw noSuchRental('ANY');
-    const { carId, fuelUnit, now, startsAt, endsAt, inspectSince, total, freeUntil, ...rental } = row;
+    const { carId, carType, fuelUnit, now, startsAt, endsAt, inspectSince, total, freeUntil, ...rental } =
+      row;
     const kind = this.kindOf(row.status, inspectSince, now);
-    const [[last], [draft], baseline, customerMarks, problems] = await Promise.all([
+    const [[last], [draft], baseline, handover, problems] = await Promise.all([
       this.db.query<LastReading[]>(LAST_READING, [carId]),
       this.db.query<HandoverRow[]>(DRAFT, [rentalId, kind, by.id]),
       this.baseline(carId, rentalId),
-      this.customerMarks(rentalId),
+      this.handoverOf(rentalId),
       this.problems(row, kind, isCopy && startsAt > now ? startsAt : now),
     ]);
     return {
@@ -84,10 +88,21 @@ export class HandoverQueries {
       late: kind === 'HANDOVER' ? this.lateFacts(total, freeUntil) : null,
       ...problems,
       draft: draft ? this.toConsole(draft) : null,
-      customerMarks,
+      ...this.asked(kind, carType),
+      earlierPoints: markedPoints([baseline, handover]),
+      customerMarks: handover?.customerMarks ?? [],
       baseline,
       now: now.toISOString(),
     };
+  }
+
+  private asked(
+    kind: HandoverForm['kind'],
+    carType: VehicleType,
+  ): Pick<HandoverForm, 'points' | 'pointsVersion'> {
+    const { current, version } = this.settings;
+    const points = kind === null ? [] : pointsOfStep(current.inspectionPoints, { kind, carType });
+    return { points, pointsVersion: version };
   }
 
   private lateFacts(total: Paise, freeUntil: Date | null): HandoverForm['late'] {
@@ -137,8 +152,10 @@ export class HandoverQueries {
   private async baseline(carId: number, rentalId: number): Promise<ConsoleHandover | null> {
     const [row] = await this.db.query<HandoverRow[]>(BASELINE, [carId, rentalId]);
     if (!row) return null;
-    const [second] = await this.db.query<{ marks: HandoverMark[] }[]>(SECOND_MARKS, [row.id]);
-    return this.toConsole({ ...row, marks: [...row.marks, ...(second?.marks ?? [])] });
+    const [second] = await this.db.query<Pick<Handover, 'points' | 'marks'>[]>(SECOND_INSPECTION, [row.id]);
+    if (!second) return this.toConsole(row);
+    const points = [...row.points, ...second.points];
+    return this.toConsole({ ...row, points, marks: [...row.marks, ...second.marks] });
   }
 
   private recorded(rentalId: number): Promise<HandoverRow[]> {
@@ -148,12 +165,14 @@ export class HandoverQueries {
     );
   }
 
-  private async customerMarks(rentalId: number): Promise<CustomerMark[]> {
-    const rows = await this.db.query<{ marks: CustomerMark[] }[]>(
-      'SELECT h.customer_marks AS marks FROM handovers h JOIN valid_moves m ON m.id = h.move_id WHERE h.rental_id = $1',
+  /** The points and marks of the handover of a rental; undefined without one. */
+  private async handoverOf(rentalId: number): Promise<HandoverMarks | undefined> {
+    const [row] = await this.db.query<HandoverMarks[]>(
+      `SELECT h.points, h.marks, h.customer_marks AS "customerMarks" FROM handovers h JOIN valid_moves m ON m.id = h.move_id
+        WHERE h.rental_id = $1 AND h.kind = 'HANDOVER'`,
       [rentalId],
     );
-    return rows.flatMap(({ marks }) => marks);
+    return row;
   }
 
   private async problems(
@@ -199,7 +218,7 @@ const blocker = ({ codeName, wireMessage }: Refusal, mayAllow = false): Handover
 
 const FORM = `
   SELECT r.id, r.kind, r.reference, r.status, k.car_name || ' ' || k.car_model AS "carName", k.plate, c.full_name AS "customerName",
-         r.starts_at AS "startsAt", r.ends_at AS "endsAt", k.id AS "carId",
+         r.starts_at AS "startsAt", r.ends_at AS "endsAt", k.id AS "carId", k.vehicle_type AS "carType",
          CASE k.fuel_type WHEN 'Electric' THEN 'PERCENT' ELSE 'EIGHTHS' END AS "fuelUnit", app_now() AS now, coalesce(r.kept_paise, r.total_paise) AS total,
          (SELECT min(lower(o.during)) - make_interval(mins => r.buffer_minutes) FROM taken_times o
            WHERE o.car_id = r.car_id AND o.rental_id IS DISTINCT FROM r.id AND upper(o.during) > r.starts_at) AS "freeUntil",
@@ -212,6 +231,6 @@ const DRAFT = `${RECORDS} WHERE h.rental_id = $1 AND h.kind = $2 AND h.staff_id 
 const BASELINE = `${RECORDS} WHERE r.car_id = $1 AND (h.kind = 'RETURN' OR h.kind = 'HANDOVER' AND h.rental_id = $2)
   AND m.id IN (SELECT id FROM valid_moves) ORDER BY h.kind = 'RETURN' DESC, m.id DESC LIMIT 1`;
 
-const SECOND_MARKS = `
-  SELECT s.marks FROM handovers s JOIN handovers h ON h.move_id = s.move_id
+const SECOND_INSPECTION = `
+  SELECT s.points, s.marks FROM handovers s JOIN handovers h ON h.move_id = s.move_id
    WHERE h.id = $1 AND h.kind = 'RETURN' AND s.kind = 'SECOND_INSPECTION'`;

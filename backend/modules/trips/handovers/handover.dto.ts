@@ -34,14 +34,13 @@ import {
   type HandoverKind,
   type HandoverMark,
   INSPECT_LATER,
-  INSPECTION_POINTS,
-  type InspectionPoint,
   type InspectLater,
   LICENCE_SIGHTS,
   type LicenceSight,
   MAX_MARK_LENGTH,
   MAX_MARKS,
 } from '../../../contract/rentals/handovers.js';
+import { MAX_INSPECTION_POINTS, POINT_KEY } from '../../../contract/rentals/inspection-points.js';
 import { EARLY_ENDS, type EarlyEnd } from '../../../contract/rentals/kept-fare.rules.js';
 import { DELAYED_BY, type DelayedBy } from '../../../contract/rentals/late-handover.rules.js';
 import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
@@ -52,9 +51,10 @@ import { IsInstant, IsPlainText } from '../../../platform/http/validators.js';
 
 const ODOMETER = { message: `The odometer must be a whole number from 0 to ${MAX_ODOMETER_KM}, or null.` };
 const FUEL = { message: 'The fuel level must be 0 to 8 eighths, 0 to 100 percent, or null.' };
-const POINT = { message: `A point must be one of ${INSPECTION_POINTS.join(', ')}.` };
+const POINT = { message: 'Send keys of points, such as LEFT.' };
 const MARKS = { message: `Send at most ${MAX_MARKS} marks.` };
 const LICENCE = validationText(messageOf(handoversMessages, 'licenceNeeded'));
+const VERSION = { message: 'Send the version of the points that came with the form.' };
 const RENTAL = { message: 'Send the ID of the rental.' };
 
 const isGiven = (_: unknown, value: unknown): boolean => value !== null;
@@ -62,8 +62,8 @@ const isGiven = (_: unknown, value: unknown): boolean => value !== null;
 @RefuseUnknown()
 export class HandoverMarkDto implements HandoverMark {
   /** @example LEFT */
-  @IsIn(INSPECTION_POINTS, POINT)
-  point: InspectionPoint;
+  @Matches(POINT_KEY, POINT)
+  point: string;
 
   /** @example "Scratch on the rear door, 10 cm" */
   @IsPlainText(`Enter a text of at most ${MAX_MARK_LENGTH} characters.`, { max: MAX_MARK_LENGTH })
@@ -108,13 +108,13 @@ export class HandoverDraftDto implements HandoverDraft {
   fuel: number | null;
 
   /**
-   * The points that are fine.
+   * Keys of the points that are fine.
    * @example ["FRONT", "LEFT"]
    */
   @IsArray(POINT)
-  @ArrayMaxSize(INSPECTION_POINTS.length, POINT)
-  @IsIn(INSPECTION_POINTS, { each: true, ...POINT })
-  fine: InspectionPoint[];
+  @ArrayMaxSize(MAX_INSPECTION_POINTS, POINT)
+  @Matches(POINT_KEY, { each: true, ...POINT })
+  fine: string[];
 
   /** @example [] */
   @IsArray(MARKS)
@@ -122,6 +122,16 @@ export class HandoverDraftDto implements HandoverDraft {
   @ValidateNested({ each: true, ...MARKS })
   @Type(() => HandoverMarkDto)
   marks: HandoverMarkDto[];
+
+  /**
+   * `pointsVersion` of the form; absent for the points from before the setting. A record keeps the points of its first draft.
+   * @example 4
+   */
+  @IsOptional()
+  @IsInt(VERSION)
+  @Min(0, VERSION)
+  @Max(MAX_ROW_ID, VERSION)
+  pointsVersion?: number | undefined;
 
   /**
    * Why staff will look at the car again after this return.

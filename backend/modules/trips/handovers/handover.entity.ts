@@ -6,11 +6,18 @@ import type {
   HandoverConfirmation,
   HandoverKind,
   HandoverMark,
-  InspectionPoint,
   InspectLater,
   LicenceSight,
 } from '../../../contract/rentals/handovers.js';
+import {
+  DEFAULT_INSPECTION_POINTS,
+  type InspectionPoint,
+} from '../../../contract/rentals/inspection-points.js';
+import { pointsOfStep } from '../../../contract/rentals/inspection-points.rules.js';
 import { Rental, RentalMove } from '../../rentals/index.js';
+
+/** Records from before the setting. */
+const EARLIER_POINTS = pointsOfStep(DEFAULT_INSPECTION_POINTS, { kind: 'HANDOVER', carType: 'SEDAN' });
 
 /**
  * The record of a handover or return by staff. A draft has no move. A second inspection has that of the return.
@@ -79,9 +86,13 @@ export class HandoverRecord {
   @Column('integer', { nullable: true })
   fuelPricePaise: Paise | null;
 
-  /** The points that are fine. */
+  /** The points that it was asked, with their names. Never changes, so that later settings lose no draft. */
+  @Column('jsonb', { default: EARLIER_POINTS })
+  points: InspectionPoint[];
+
+  /** Keys of the points that are fine. */
   @Column('text', { array: true })
-  fine: InspectionPoint[];
+  fine: string[];
 
   @Column('jsonb')
   marks: HandoverMark[];

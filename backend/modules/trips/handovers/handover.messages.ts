@@ -1,7 +1,5 @@
 import type { Language } from '../../../contract/language.js';
 import { OTP_LIFETIME_SECONDS } from '../../../contract/limits.js';
-import { inspectionHindi } from '../../../contract/messages/inspection.hindi.js';
-import { inspectionMessages } from '../../../contract/messages/inspection.messages.js';
 import { formatPaise } from '../../../contract/money.js';
 import type {
   FuelUnit,
@@ -9,6 +7,8 @@ import type {
   HandoverMark,
   InspectLater,
 } from '../../../contract/rentals/handovers.js';
+import type { InspectionPoint } from '../../../contract/rentals/inspection-points.js';
+import { nameOfPoint } from '../../../contract/rentals/inspection-points.rules.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn } from '../../../platform/i18n/written-dates.js';
 import type { IssuedVersion } from '../../documents-issued/index.js';
@@ -18,13 +18,13 @@ import { handoverHindi } from './handover-texts.hindi.js';
 import { handoverTexts } from './handover-texts.js';
 
 const textsIn = translationsOf(handoverTexts, handoverHindi);
-const pointsIn = translationsOf(inspectionMessages, inspectionHindi);
 
 export interface Readings {
   kind: HandoverKind;
   odometer: number;
   fuel: number;
   fuelUnit: FuelUnit;
+  points: InspectionPoint[];
   marks: HandoverMark[];
   inspectLater: InspectLater | null;
 }
@@ -77,17 +77,18 @@ export function handoverSummaryMessage(
 }
 
 function readingsText(
-  { odometer, fuel, fuelUnit, marks, inspectLater }: Readings,
+  { odometer, fuel, fuelUnit, points, marks, inspectLater }: Readings,
   language: Language,
 ): string {
   const t = textsIn(language);
-  const point = pointsIn(language);
   return [
     t('odometer', { km: odometer.toLocaleString('en-IN') }),
     t(fuelUnit, { fuel }),
     ...(marks.length === 0
       ? [t('noMarks')]
-      : marks.map((mark) => t('mark', { point: point(mark.point), text: mark.text }))),
+      : marks.map((mark) =>
+          t('mark', { point: nameOfPoint(points, mark.point)[language], text: mark.text }),
+        )),
     ...(inspectLater ? [t(inspectLater)] : []),
   ].join('\n');
 }

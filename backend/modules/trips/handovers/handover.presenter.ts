@@ -23,7 +23,7 @@ export interface HandoverRow extends Omit<
 type Times = Pick<EditableRules, 'customerMarkMinutes' | 'secondInspectionHours'>;
 
 export function toHandover(row: HandoverRow, { customerMarkMinutes }: Times): Handover {
-  const { id, kind, state, odometer, fuel, fuelUnit, fine, marks, confirmation, completedAt } = row;
+  const { id, kind, state, odometer, fuel, fuelUnit, points, fine, marks, confirmation, completedAt } = row;
   return {
     id,
     kind,
@@ -31,6 +31,7 @@ export function toHandover(row: HandoverRow, { customerMarkMinutes }: Times): Ha
     odometer,
     fuel,
     fuelUnit,
+    points,
     fine,
     marks,
     customerMarks: row.customerMarks,

@@ -7,14 +7,12 @@ import {
   type HandoverConfirmation,
   type HandoverKind,
   type HandoverMark,
-  type InspectionPoint,
   type InspectLater,
   type LicenceSight,
-  missingPhotos,
-  type Pictured,
   SECOND_INSPECTION_KM,
-  uncheckedPoints,
 } from '../../../contract/rentals/handovers.js';
+import type { InspectionPoint } from '../../../contract/rentals/inspection-points.js';
+import { missingPhotos, uncheckedPoints } from '../../../contract/rentals/inspection-points.rules.js';
 import { odometerJump } from '../../../contract/rentals/odometer-jump.rules.js';
 import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 import type { EditableRules } from '../../../contract/settings.js';
@@ -33,10 +31,12 @@ export interface FilledRecord {
   kind: HandoverKind;
   odometer: number | null;
   fuel: number | null;
-  fine: InspectionPoint[];
+  /** The points that it was asked. */
+  points: InspectionPoint[];
+  fine: string[];
   marks: HandoverMark[];
   inspectLater: InspectLater | null;
-  photos: { id: string; point: Pictured }[];
+  photos: { id: string; point: string }[];
 }
 
 /** The highest reading of a car. */
@@ -108,7 +108,7 @@ function pointProblems(record: FilledRecord): FieldProblem[] {
       field: 'points',
       message: messageOf(handoversMessages, 'pointsNeeded', { count: unchecked }),
     });
-  const missing = missingPhotos(record.photos).length;
+  const missing = missingPhotos(record.points, record.photos).length;
   if (missing > 0)
     problems.push({
       field: 'photos',

@@ -86,7 +86,7 @@ export class HandoversConsoleController {
   @ApiCall({
     summary: 'Save an unfinished record of a handover or return',
     description:
-      'The phone chooses the ID. Only the member of staff who began a record changes it. If another phone completed the step, `photosOnly` stores the record for its photos.',
+      'The phone chooses the ID. Only the member of staff who began a record changes it. The first draft fixes the points of the record, by `pointsVersion` of the form. If another phone completed the step, `photosOnly` stores the record for its photos.',
     refusals: ['INVALID', 'WRONG_STATE'],
   })
   @ApiOkResponse({ type: ConsoleHandover, example: { state: 'DRAFT' } })
@@ -104,7 +104,7 @@ export class HandoversConsoleController {
   @ApiForm({
     point: {
       type: 'string',
-      description: 'The point that the photo shows, SIGNATURE, or THUMB_MARK.',
+      description: 'Key of the point that the photo shows, SIGNATURE, or THUMB_MARK.',
       examples: ['FRONT'],
     },
     capturedAt: {
@@ -161,7 +161,7 @@ export class HandoversConsoleController {
   @ApiCall({
     summary: 'Complete a handover or return, which moves the rental to ON_TRIP or RETURNED',
     description:
-      'Requires the odometer, the fuel level, every point checked, a photo of each side and of the odometer, and the confirmation of the customer. A second inspection requires the odometer and the fuel level only, and moves nothing. A repeated request changes nothing.',
+      'Requires the odometer, the fuel level, every point of the record checked, a photo of each point that needs one, and the confirmation of the customer. A second inspection requires the odometer and the fuel level only, and moves nothing. A repeated request changes nothing.',
     idempotent: true,
     refusals: [
       'INVALID',

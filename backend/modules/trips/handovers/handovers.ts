@@ -25,7 +25,7 @@ export interface OwnHandover extends FilledRecord {
 }
 
 const COLUMNS = `h.id, h.rental_id AS "rentalId", f.customer_id AS "customerId", f.car_id AS "carId", h.kind, h.odometer_km AS odometer, h.fuel,
-  h.fuel_unit AS "fuelUnit", h.fine, h.marks, h.inspect_later AS "inspectLater", h.code_id AS "codeId", h.move_id AS "moveId"`;
+  h.fuel_unit AS "fuelUnit", h.points, h.fine, h.marks, h.inspect_later AS "inspectLater", h.code_id AS "codeId", h.move_id AS "moveId"`;
 
 /** Reads and completes the records of handovers. */
 @Injectable()

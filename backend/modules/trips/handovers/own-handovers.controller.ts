@@ -43,7 +43,7 @@ export class OwnHandoversController {
   @Put(':reference/marks/:id')
   @ApiReference
   @ApiForm({
-    point: { type: 'string', description: 'The point of the car.', examples: ['LEFT'] },
+    point: { type: 'string', description: 'Key of a point of the handover.', examples: ['LEFT'] },
     text: { type: 'string', description: 'Up to 200 characters.', examples: ['Dent below the mirror'] },
     photo: {
       type: 'string',

@@ -1,19 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { VehicleType } from '../../../contract/fleet/vehicles.js';
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import type { HandoverDraft } from '../../../contract/rentals/handovers.js';
+import type { InspectionPoint } from '../../../contract/rentals/inspection-points.js';
+import { pointsOfStep } from '../../../contract/rentals/inspection-points.rules.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { named } from '../../../platform/database/named.js';
 import { brokenConstraint, UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
+import { Settings } from '../../settings/index.js';
 import { STATUS_OF } from './handover.rules.js';
 import { Handovers, recordIsOver } from './handovers.js';
 
 // A code that was sent confirms the content of its message only.
 const SAVE = `
-  INSERT INTO handovers AS h (id, rental_id, kind, staff_id, odometer_km, fuel, fuel_unit, fine, marks, inspect_later, photos_only)
-  SELECT :id, f.rental_id, :kind, :staffId, :odometer::int, :fuel::int, f.fuel_unit, :fine::text[], :marks::jsonb,
+  INSERT INTO handovers AS h (id, rental_id, kind, staff_id, odometer_km, fuel, fuel_unit, points, fine, marks, inspect_later, photos_only)
+  SELECT :id, f.rental_id, :kind, :staffId, :odometer::int, :fuel::int, f.fuel_unit, :points::jsonb, :fine::text[], :marks::jsonb,
          CASE WHEN :kind = 'RETURN' THEN :inspectLater END, :photosOnly
     FROM handover_facts f WHERE f.rental_id = :rentalId
      AND CASE WHEN :photosOnly THEN EXISTS (SELECT FROM handovers d JOIN valid_moves m ON m.id = d.move_id
@@ -36,6 +40,7 @@ export class SaveHandover {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly handovers: Handovers,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws Refusal 1001, 1015 */
@@ -52,6 +57,7 @@ export class SaveHandover {
             kind,
             odometer: draft.odometer,
             fuel: draft.fuel,
+            points: JSON.stringify(await this.pointsOf(manager, id, draft)),
             fine: draft.fine,
             marks: JSON.stringify(marks),
             inspectLater: draft.inspectLater ?? null,
@@ -65,6 +71,26 @@ export class SaveHandover {
         if (brokenConstraint(error) !== 'handovers_fuel_check') throw error;
         throw refuseFields({ field: 'fuel', message: messageOf(handoversMessages, 'fuelNeeded') });
       });
+  }
+
+  /** The points of the stored record, or those of a new one. @throws Refusal 1001 for others, 1015 without the rental */
+  private async pointsOf(
+    manager: EntityManager,
+    id: string,
+    { rentalId, kind, fine, marks, pointsVersion = 0 }: HandoverDraft,
+  ): Promise<InspectionPoint[]> {
+    const [row] = await manager.query<{ carType: VehicleType; stored: InspectionPoint[] | null }[]>(
+      `SELECT k.vehicle_type AS "carType", (SELECT h.points FROM handovers h WHERE h.id = $1) AS stored
+         FROM rentals r JOIN cars k ON k.id = r.car_id WHERE r.id = $2`,
+      [id, rentalId],
+    );
+    if (!row) throw recordIsOver();
+    const named = [...fine, ...marks.map(({ point }) => point)];
+    const { inspectionPoints } = await this.settings.asOf(manager, pointsVersion);
+    const points = row.stored ?? pointsOfStep(inspectionPoints, { kind, carType: row.carType, named });
+    if (named.some((one) => !points.some(({ key }) => key === one)))
+      throw refuseFields({ field: 'points', message: messageOf(handoversMessages, 'pointUnknown') });
+    return points;
   }
 
   private async problem(manager: EntityManager, draft: HandoverDraft): Promise<Error> {

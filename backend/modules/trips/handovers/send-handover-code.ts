@@ -71,7 +71,8 @@ export class SendHandoverCode {
 }
 
 /** @throws Refusal 1001 if the odometer or the fuel level is missing. */
-export function readingsOf({ kind, odometer, fuel, fuelUnit, marks, inspectLater }: OwnHandover): Readings {
+export function readingsOf(record: OwnHandover): Readings {
+  const { kind, odometer, fuel, fuelUnit, points, marks, inspectLater } = record;
   if (odometer === null)
     throw refuseFields({
       field: 'odometer',
@@ -79,5 +80,5 @@ export function readingsOf({ kind, odometer, fuel, fuelUnit, marks, inspectLater
     });
   if (fuel === null)
     throw refuseFields({ field: 'fuel', message: messageOf(handoversMessages, 'fuelNeeded') });
-  return { kind, odometer, fuel, fuelUnit, marks, inspectLater };
+  return { kind, odometer, fuel, fuelUnit, points, marks, inspectLater };
 }

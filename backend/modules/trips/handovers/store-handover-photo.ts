@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Pictured } from '../../../contract/rentals/handovers.js';
 import { named } from '../../../platform/database/named.js';
 import type { StoredDocument } from '../../customers/index.js';
 import { Evidence } from '../evidence/evidence.js';
 
 export interface HandoverPhotoFacts {
   id: string;
-  point: Pictured;
+  point: string;
   /** Null: when it arrives. */
   capturedAt: Date | null;
   deviceOffsetMs: number | null;

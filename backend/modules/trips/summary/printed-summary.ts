@@ -1,17 +1,15 @@
 import type { Language } from '../../../contract/language.js';
-import { inspectionHindi } from '../../../contract/messages/inspection.hindi.js';
-import { inspectionMessages } from '../../../contract/messages/inspection.messages.js';
 import {
   type FuelUnit,
   type HandoverConfirmation,
   type HandoverKind,
   type HandoverMark,
-  type InspectionPoint,
   type InspectLater,
   isConfirmingPicture,
   type LicenceSight,
-  type Pictured,
 } from '../../../contract/rentals/handovers.js';
+import type { InspectionPoint } from '../../../contract/rentals/inspection-points.js';
+import { nameOfPoint } from '../../../contract/rentals/inspection-points.rules.js';
 import type { RentalKind } from '../../../contract/rentals/rentals.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn } from '../../../platform/i18n/written-dates.js';
@@ -36,7 +34,8 @@ interface SummaryFacts {
   witness: string | null;
   licenceSeenAs: LicenceSight | null;
   licenceLastFour: string | null;
-  fine: InspectionPoint[];
+  points: InspectionPoint[];
+  fine: string[];
   marks: HandoverMark[];
   customerMarks: HandoverMark[];
   inspectLater: InspectLater | null;
@@ -46,7 +45,7 @@ interface SummaryFacts {
 
 export interface StoredSummary extends SummaryFacts {
   customerId: number;
-  photos: { point: Pictured; key: string }[];
+  photos: { point: string; key: string }[];
 }
 
 /** The texts of a summary, ready for the layout. */
@@ -55,13 +54,12 @@ interface PrintedSummary {
   notes: string[];
   facts: [name: string, value: string][];
   photos: string;
-  captionOf: (point: Pictured) => string;
+  captionOf: (point: string) => string;
   contact: string;
 }
 
 /** The words of the files about a trip. */
 export const summaryTextsIn = translationsOf(summaryTexts, summaryHindi);
-const pointsIn = translationsOf(inspectionMessages, inspectionHindi);
 
 function licenceOf(
   { licenceSeenAs, licenceLastFour }: SummaryFacts,
@@ -79,7 +77,7 @@ export function printedSummary(
   language: Language,
 ): PrintedSummary {
   const t = summaryTextsIn(language);
-  const point = pointsIn(language);
+  const point = (key: string): string => nameOfPoint(summary.points, key)[language];
   const { kind, fuel, fuelUnit, odometer, marks, confirmation, fine, hash } = summary;
   const listed = (all: readonly HandoverMark[]): string =>
     all.map((mark) => `${point(mark.point)}: ${mark.text}`).join('\n');

@@ -23,7 +23,7 @@ const SUMMARY = `
          r.customer_id AS "customerId", c.full_name AS driver, h.inspect_later AS "inspectLater", k.car_name || ' ' || k.car_model AS car, k.plate,
          coalesce(h.inspected_at, m.at) AS at,
          h.odometer_km AS odometer, h.fuel, h.fuel_unit AS "fuelUnit", h.confirmation, h.witness,
-         h.licence_seen_as AS "licenceSeenAs", h.licence_last_four AS "licenceLastFour", h.fine, h.marks, h.customer_marks AS "customerMarks",
+         h.licence_seen_as AS "licenceSeenAs", h.licence_last_four AS "licenceLastFour", h.points, h.fine, h.marks, h.customer_marks AS "customerMarks",
          (SELECT e.hash FROM evidence_items e WHERE e.handover_id = h.id AND e.kind = 'FORM') AS hash,
          coalesce((SELECT json_agg(json_build_object('point', p.point, 'key', d.storage_key) ORDER BY p.received_at, p.id)
                      FROM handover_photos p JOIN documents d ON d.id = p.document_id WHERE p.handover_id = h.id), '[]') AS photos

@@ -2,19 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import {
-  type HandoverKind,
-  INSPECTION_POINTS,
-  type InspectionPoint,
-  missingPhotos,
-  PHOTO_POINTS,
-  uncheckedPoints,
-} from '@contract/rentals/handovers';
+import type { HandoverKind } from '@contract/rentals/handovers';
+import { missingPhotos, uncheckedPoints } from '@contract/rentals/inspection-points.rules';
 import { EARLY_ENDS, type EarlyEnd } from '@contract/rentals/kept-fare.rules';
 import { useText } from '../../shared/i18n';
 import { Panel } from '../../shared/ui/Panel';
 import { Confirmation } from './Confirmation';
 import { DelayField } from './DelayField';
+import { EarlierPoints } from './EarlierPoints';
 import { InspectLaterField } from './InspectLaterField';
 import { LastStep } from './LastStep';
 import { LicenceFields } from './LicenceFields';
@@ -58,8 +53,6 @@ export function HandoverEditor({ source, kind, allowReason, onDone }: Props) {
   );
 }
 
-const needsPhoto = (point: InspectionPoint): boolean => PHOTO_POINTS.some((needed) => needed === point);
-
 interface PointsProps {
   kind: HandoverKind;
   source: HandoverSource;
@@ -78,36 +71,38 @@ function Points({ kind, source: { form, thumbnails }, draft, photos }: PointsPro
       ) : (
         <AllFine draft={draft} photos={photos} />
       )}
-      {INSPECTION_POINTS.map((point) => (
+      {draft.points.map((point) => (
         <PointRow
-          key={point}
+          key={point.key}
           point={point}
           draft={draft}
           photos={photos}
           baseline={form.baseline}
           thumbnails={thumbnails}
           customerMarks={form.customerMarks}
-          needsPhoto={kind !== 'SECOND_INSPECTION' && needsPhoto(point)}
+          needsPhoto={kind !== 'SECOND_INSPECTION' && point.photo}
         />
       ))}
+      <EarlierPoints form={form} points={draft.points} />
     </Panel>
   );
 }
 
 function AllFine({ draft, photos }: { draft: Draft; photos: Photos }) {
   const t = useText();
-  const { marks } = draft.content;
-  const checked = INSPECTION_POINTS.length - uncheckedPoints(draft.content).length;
-  const pictured = PHOTO_POINTS.length - missingPhotos(photos.shown).length;
-  const unmarked = INSPECTION_POINTS.filter((point) => !marks.some((mark) => mark.point === point));
+  const { content, points } = draft;
+  const checked = points.length - uncheckedPoints({ ...content, points }).length;
+  const needed = points.filter(({ photo }) => photo).length;
+  const pictured = needed - missingPhotos(points, photos.shown).length;
+  const unmarked = uncheckedPoints({ points, fine: [], marks: content.marks }).map(({ key }) => key);
   return (
     <>
       <Typography variant="body2" color="textSecondary">
         {t('{done} of {all} points checked, {photos} of {needed} photos taken', {
           done: String(checked),
-          all: String(INSPECTION_POINTS.length),
+          all: String(points.length),
           photos: String(pictured),
-          needed: String(PHOTO_POINTS.length),
+          needed: String(needed),
         })}
       </Typography>
       <Button

@@ -3,18 +3,17 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { inspectionMessages } from '@contract/messages/inspection.messages';
-import { messageOf } from '@contract/messages/message';
 import {
   type ConsoleHandover,
   type CustomerMark,
   type HandoverMark,
   type HandoverPhoto,
-  type InspectionPoint,
 } from '@contract/rentals/handovers';
-import { useLocal, useText } from '../../shared/i18n';
+import type { InspectionPoint } from '@contract/rentals/inspection-points';
+import { useInLanguage, useText } from '../../shared/i18n';
 import { CameraButton } from './CameraButton';
 import { ComparePhotos } from './ComparePhotos';
+import { EarlierMarks } from './EarlierMarks';
 import { lastPhotoOf } from './last-photo';
 import { MarkFields } from './MarkFields';
 import type { Thumbnails } from './phone/trip-copies';
@@ -33,9 +32,10 @@ interface Props {
 }
 
 /** Shows a point of the inspection: its photos next to the earlier ones, and its marks. */
-export function PointRow({ point, draft, photos, baseline, thumbnails, customerMarks, needsPhoto }: Props) {
+export function PointRow({ point: { key: point, name: names }, ...props }: Props) {
+  const { draft, photos, baseline, thumbnails, customerMarks, needsPhoto } = props;
   const { content, change } = draft;
-  const name = useLocal()(messageOf(inspectionMessages, point));
+  const name = useInLanguage()(names);
   const marks = content.marks.filter((mark) => mark.point === point);
   const markPhotos = new Set(marks.map(({ photo }) => photo));
   const taken = photos.shown.filter((photo) => photo.point === point && !markPhotos.has(photo.id));
@@ -120,25 +120,6 @@ function PointActions({ name, lacksPhoto, isPictured, isFine, setFine, addMark, 
       )}
     </Box>
   );
-}
-
-function EarlierMarks({
-  baseline,
-  customerMarks,
-  point,
-}: Pick<Props, 'baseline' | 'customerMarks' | 'point'>) {
-  const t = useText();
-  const ofPoint = <M extends HandoverMark>(marks: readonly M[]) =>
-    marks.filter((mark) => mark.point === point);
-  const texts = [
-    ...ofPoint(baseline?.marks ?? []).map(({ text }) => t('Noted before: {text}', { text })),
-    ...ofPoint(customerMarks).map(({ text }) => t('Noted by the customer: {text}', { text })),
-  ];
-  return texts.map((text, index) => (
-    <Typography key={index} variant="body2">
-      {text}
-    </Typography>
-  ));
 }
 
 interface PicturesProps {

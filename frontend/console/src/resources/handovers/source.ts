@@ -61,5 +61,8 @@ function nullIfUnreachable(error: unknown): null {
 const offsetOf = ({ now }: HandoverForm): number => Date.parse(now) - Date.now();
 
 function formOfRecord({ record: { kind, form, offsetMs } }: QueueEntry, read: HandoverForm | null) {
-  return read ? { kind, form: read, offsetMs: offsetOf(read) } : { kind, form, offsetMs };
+  if (!read) return { kind, form, offsetMs };
+  // The record keeps the points that it was asked.
+  const { points, pointsVersion } = form;
+  return { kind, form: { ...read, points, pointsVersion }, offsetMs: offsetOf(read) };
 }

@@ -5,6 +5,7 @@ import { asUuid } from '@shared/idempotency/as-uuid';
 import { uniqueId } from '@shared/idempotency/unique-id';
 import type { DraftContent, PhoneCompletion, PhoneRecord } from './phone/records';
 import { errorOf } from './phone/refusals';
+import { pointsOf } from './points';
 import type { HandoverSource } from './source';
 
 const SEND_AFTER_MS = 700;
@@ -38,6 +39,7 @@ export function useDraft(source: HandoverSource, kind: HandoverKind) {
   useSyncExternalStore(queue.subscribe, queue.snapshot);
   const { id, content, version } = record;
   const entry = queue.find(id);
+  const stored = entry?.progress.stored ?? form.draft;
 
   const put = useCallback(
     (part: Partial<PhoneRecord>): Promise<void> => {
@@ -84,7 +86,8 @@ export function useDraft(source: HandoverSource, kind: HandoverKind) {
     /** The browser could not save the record. */
     error,
     setError,
-    stored: entry?.progress.stored ?? form.draft,
+    stored,
+    points: pointsOf(form, stored),
   };
 }
 

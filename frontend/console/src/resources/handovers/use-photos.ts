@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Pictured } from '@contract/rentals/handovers';
 import type { PhoneQueue } from './phone/phone-queue';
 import { resizePhoto } from './resize-photo';
 import { type Draft, newUuid } from './use-draft';
 
 export interface ShownPhoto {
   id: string;
-  point: Pictured;
+  point: string;
   /** Null for a photo that is not on this phone. */
   url: string | null;
   path: string | null;
@@ -47,7 +46,7 @@ export function usePhotos(draft: Draft, queue: PhoneQueue, offsetMs: number | nu
   );
 
   /** @returns the id of the photo at once, and a promise that resolves once it is on the phone */
-  const add = (point: Pictured, file: File): { id: string; saved: Promise<unknown> } => {
+  const add = (point: string, file: File): { id: string; saved: Promise<unknown> } => {
     const photoId = newUuid();
     const capturedAt = new Date().toISOString();
     setPreparing((count) => count + 1);

@@ -2,13 +2,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useCanAccess } from 'react-admin';
-import { inspectionMessages } from '@contract/messages/inspection.messages';
-import { messageOf } from '@contract/messages/message';
 import type { EvidenceCheck, EvidenceFault, EvidenceKind, EvidenceProblem } from '@contract/rentals/evidence';
-import { isConfirmingPicture, type Pictured } from '@contract/rentals/handovers';
 import { explain } from '../../shared/http/error-text';
 import { useCalls } from '../../shared/http/use-calls';
-import { type PlainText, useLocal, useText } from '../../shared/i18n';
+import { type PlainText, useInLanguage, useLocal, useText } from '../../shared/i18n';
 import { Problem } from '../../shared/ui/Problem';
 import type { RentalCalls } from './calls';
 import { HANDOVER_STEPS } from './handover-steps';
@@ -68,14 +65,10 @@ function Result({
   );
 }
 
-function Broken({ problem: { position, kind, point, step, fault } }: { problem: EvidenceProblem }) {
+function Broken({ problem: { position, kind, point, name, step, fault } }: { problem: EvidenceProblem }) {
   const t = useText();
-  const local = useLocal();
-  const placeText = (name: Pictured): string | null => {
-    if (isConfirmingPicture(name)) return name === 'THUMB_MARK' ? t('Thumb mark') : null;
-    return local(messageOf(inspectionMessages, name));
-  };
-  const where = point && placeText(point);
+  const inLanguage = useInLanguage();
+  const where = name ? inLanguage(name) : point === 'THUMB_MARK' && t('Thumb mark');
   const what = [t(KINDS[kind]), where, t(HANDOVER_STEPS[step])];
   return (
     <Problem

@@ -4,8 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useCreatePath } from 'react-admin';
-import { inspectionMessages } from '@contract/messages/inspection.messages';
-import { messageOf } from '@contract/messages/message';
 import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
 import {
   type ConfirmingPicture,
@@ -13,8 +11,9 @@ import {
   type HandoverConfirmation,
   isConfirmingPicture,
 } from '@contract/rentals/handovers';
+import { nameOfPoint } from '@contract/rentals/inspection-points.rules';
 import { useCalls } from '../../shared/http/use-calls';
-import { type PlainText, useLocal, useText } from '../../shared/i18n';
+import { type PlainText, useInLanguage, useText } from '../../shared/i18n';
 import { formatInstant } from '../../shared/i18n/format';
 import { DocumentButton } from '../../shared/ui/documents/DocumentButton';
 import { DownloadPdf } from '../../shared/ui/documents/DownloadPdf';
@@ -62,7 +61,8 @@ export function HandoversPanel({ rental: { id, events } }: { rental: ConsoleRent
 
 function Record({ record, rentalId }: { record: ConsoleHandover; rentalId: number }) {
   const t = useText();
-  const local = useLocal();
+  const inLanguage = useInLanguage();
+  const nameOf = (point: string): string => inLanguage(nameOfPoint(record.points, point));
   const staffLabel = useStaffLabel();
   const data = useCalls<RentalCalls>();
   const { kind, state, completedAt, by, odometer, fuel, fuelUnit, marks, confirmation } = record;
@@ -90,13 +90,13 @@ function Record({ record, rentalId }: { record: ConsoleHandover; rentalId: numbe
       <Licence record={record} />
       {marks.map(({ point, text }, index) => (
         <Typography key={index} variant="body2">
-          {local(messageOf(inspectionMessages, point))}: {text}
+          {nameOf(point)}: {text}
         </Typography>
       ))}
       {record.customerMarks.map(({ id, point, text }) => (
         <Typography key={id} variant="body2">
           {t('Noted by the customer: {text}', {
-            text: `${local(messageOf(inspectionMessages, point))}: ${text}`,
+            text: `${nameOf(point)}: ${text}`,
           })}
         </Typography>
       ))}
@@ -129,13 +129,11 @@ function SecondPhone({ record }: { record: ConsoleHandover }) {
   );
 }
 
-function Photos({ record: { photos } }: { record: ConsoleHandover }) {
+function Photos({ record: { photos, points } }: { record: ConsoleHandover }) {
   const t = useText();
-  const local = useLocal();
+  const inLanguage = useInLanguage();
   return photos.map(({ id, point, path }) => {
-    const label = isConfirmingPicture(point)
-      ? t(PICTURES[point])
-      : local(messageOf(inspectionMessages, point));
+    const label = isConfirmingPicture(point) ? t(PICTURES[point]) : inLanguage(nameOfPoint(points, point));
     return <DocumentButton key={id} label={label} title={label} path={path} />;
   });
 }

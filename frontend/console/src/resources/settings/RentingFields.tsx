@@ -7,6 +7,7 @@ import { DepositsPanel } from './DepositsPanel';
 import { Columns, GroupsInput, RequiredNumberInput, RequiredTextInput, TimeInput } from './fields';
 import { FuelPricesPanel } from './FuelPricesPanel';
 import { GstPanel } from './GstPanel';
+import { InspectionPointsPanel } from './InspectionPointsPanel';
 import { ProtectionPanel } from './ProtectionPanel';
 import { VehicleDocumentsFields } from './VehicleDocumentsFields';
 
@@ -266,6 +267,7 @@ export const RentingFields = () => (
     <GstPanel />
     <RulesPanel />
     <VehicleDocumentsFields />
+    <InspectionPointsPanel />
     <CancellationPanel />
     <ProtectionPanel />
   </>

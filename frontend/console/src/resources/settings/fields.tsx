@@ -67,9 +67,23 @@ export const LinesInput = ({ help, ...field }: FieldProps) => (
   />
 );
 
-export const GroupsInput = ({ source, label, help, children }: FieldProps & { children: ReactNode }) => (
+// react-admin hides the buttons of a group until the pointer is over it, which a keyboard never is.
+const GROUP_STYLE = {
+  '& .RaSimpleFormIterator-form > *': { flex: 1 },
+  '& .RaSimpleFormIterator-action': { visibility: 'visible' },
+  '& .RaSimpleFormIterator-line': { py: 1 },
+  '& .MuiIconButton-root': { minWidth: 44, minHeight: 44 },
+} as const;
+
+interface GroupsProps extends FieldProps {
+  /** True if the order matters. */
+  isOrdered?: boolean;
+  children: ReactNode;
+}
+
+export const GroupsInput = ({ source, label, help, isOrdered = false, children }: GroupsProps) => (
   <ArrayInput source={source} label={label} helperText={help ?? false}>
-    <SimpleFormIterator inline fullWidth disableReordering disableClear>
+    <SimpleFormIterator inline fullWidth disableReordering={!isOrdered} disableClear sx={GROUP_STYLE}>
       {children}
     </SimpleFormIterator>
   </ArrayInput>

@@ -43,6 +43,7 @@ export const SETTING_NAMES: Record<keyof EditableSettings, PlainText> = {
   keepOnlyLastFourOfAadhaar: 'Aadhaar numbers',
   gst: 'GST',
   complaintBook: 'Complaint book (Form 7)',
+  inspectionPoints: 'Inspection points',
   holidays: 'Holidays',
   blockDebtors: 'No further rental with a debt',
   plainTrip: 'Pickup and return without the form',

@@ -1,7 +1,5 @@
-import { inspectionMessages } from '@contract/messages/inspection.messages';
-import { messageOf } from '@contract/messages/message';
 import { type ConsoleSettlement, MARKED_LINES, type MarkedLine, suits } from '@contract/rentals/settlements';
-import { useLocal, useText } from '../../shared/i18n';
+import { useInLanguage, useText } from '../../shared/i18n';
 import type { Reason } from '../../shared/ui/actions/ReasonFields';
 import { RowAction } from '../../shared/ui/actions/RowAction';
 import type { SettlementCalls } from './calls';
@@ -53,14 +51,11 @@ const fieldOf = (kind: string): string => `mark-${kind}`;
 
 /** One field for each kind of line that can refer to a mark, with the marks that suit it. */
 function useMarkFields(): (settlement: ConsoleSettlement) => Reason[] {
-  const local = useLocal();
+  const inLanguage = useInLanguage();
   const choicesOf = ({ marks }: ConsoleSettlement, kind: MarkedLine) =>
     marks
       .filter((mark) => suits(kind, mark))
-      .map(({ id, point, text }) => ({
-        value: id,
-        text: `${local(messageOf(inspectionMessages, point))}: ${text}`,
-      }));
+      .map(({ id, name, text }) => ({ value: id, text: `${inLanguage(name)}: ${text}` }));
   return (settlement) =>
     MARKED_LINES.map((kind) => {
       const choices = choicesOf(settlement, kind);

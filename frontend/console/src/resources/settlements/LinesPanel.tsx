@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { inspectionMessages } from '@contract/messages/inspection.messages';
-import { messageOf } from '@contract/messages/message';
 import { formatRupees } from '@contract/money';
 import {
   type ConsoleSettlement,
@@ -9,7 +7,7 @@ import {
   type ReturnMark,
   type SettlementLine,
 } from '@contract/rentals/settlements';
-import { useLocal, useText } from '../../shared/i18n';
+import { useInLanguage, useLocal, useText } from '../../shared/i18n';
 import { DocumentButton } from '../../shared/ui/documents/DocumentButton';
 import { Panel } from '../../shared/ui/Panel';
 import { RemoveLineAction } from './RemoveLineAction';
@@ -72,9 +70,9 @@ function Line({ line: { kind, amount, mark, photos, dispute, reply, ...text } }:
 }
 
 /** A mark of the return, with the photo and the notes of the handover. */
-function Mark({ mark: { point, text, known, before, photo } }: { mark: ReturnMark }) {
+function Mark({ mark: { name: names, text, known, before, photo } }: { mark: ReturnMark }) {
   const t = useText();
-  const name = useLocal()(messageOf(inspectionMessages, point));
+  const name = useInLanguage()(names);
   return (
     <>
       <Typography variant="body2">{t('Return, {point}: {text}', { point: name, text })}</Typography>

@@ -1,4 +1,10 @@
-export { LanguageProvider, useLanguage, useLocalize as useLocal, useTranslations } from '@shared/i18n';
+export {
+  LanguageProvider,
+  useInLanguage,
+  useLanguage,
+  useLocalize as useLocal,
+  useTranslations,
+} from '@shared/i18n';
 export type { Localizable } from '@shared/i18n';
 export { shownText } from './texts';
 export type { Composed, PlainText, Text, Translate } from './texts';

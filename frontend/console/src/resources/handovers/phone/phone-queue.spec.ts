@@ -94,6 +94,21 @@ describe('queue of the phone', () => {
     expect(sent).toEqual([['p', true]]);
   });
 
+  it('sends the version of the points that the record was begun with', async () => {
+    const sent: HandoverDraft[] = [];
+    const requests = {
+      saveHandover(_: string, draft: HandoverDraft) {
+        sent.push(draft);
+        return answer();
+      },
+    } as unknown as HandoverRequests;
+    const store = fakeStore(() => undefined);
+    const queue = await PhoneQueue.open(requests, 'admin', store);
+    await queue.save({ ...RECORD, form: { ...RECORD.form, pointsVersion: 7 } });
+    await queue.send();
+    expect(sent.map(({ pointsVersion }) => pointsVersion)).toEqual([7]);
+  });
+
   it('sends only the photos of a step that another phone completed, and then removes the record', async () => {
     const sent: unknown[] = [];
     const requests = {

@@ -241,6 +241,7 @@ export class PhoneQueue {
         rentalId: form.rental.id,
         kind,
         ...content,
+        pointsVersion: form.pointsVersion,
         marks,
         photosOnly,
       });

@@ -1,14 +1,8 @@
-import type {
-  ConsoleHandover,
-  HandoverDraft,
-  HandoverForm,
-  HandoverKind,
-  Pictured,
-} from '@contract/rentals/handovers';
+import type { ConsoleHandover, HandoverDraft, HandoverForm, HandoverKind } from '@contract/rentals/handovers';
 import type { Role } from '../../../shared/session/roles';
 import type { CompletionRequest } from '../requests';
 
-export type DraftContent = Omit<HandoverDraft, 'rentalId' | 'kind'>;
+export type DraftContent = Omit<HandoverDraft, 'rentalId' | 'kind' | 'pointsVersion'>;
 
 /** A record of a handover on this phone, as staff fill it in. */
 export interface PhoneRecord {
@@ -38,7 +32,7 @@ export interface PhoneCompletion extends CompletionRequest {
 export interface PhonePhoto {
   id: string;
   recordId: string;
-  point: Pictured;
+  point: string;
   capturedAt: string;
   deviceOffsetMs: number | null;
 }

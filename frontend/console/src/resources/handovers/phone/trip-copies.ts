@@ -1,6 +1,7 @@
-import { INSPECTION_POINTS, type TripCopy } from '@contract/rentals/handovers';
+import type { TripCopy } from '@contract/rentals/handovers';
 import { isRefusal } from '@shared/http';
 import { lastPhotoOf } from '../last-photo';
+import { pointsOf } from '../points';
 import type { HandoverRequests } from '../requests';
 import { thumbnailOf } from '../resize-photo';
 import type { PhoneStore } from './phone-store';
@@ -62,7 +63,7 @@ export class TripCopies {
 
   /** A photo that cannot be read now is tried again with the next refresh. */
   private async addThumbnails(trip: SavedTrip): Promise<void> {
-    const photos = INSPECTION_POINTS.flatMap((point) => lastPhotoOf(trip.form.baseline, point) ?? []);
+    const photos = pointsOf(trip.form).flatMap(({ key }) => lastPhotoOf(trip.form.baseline, key) ?? []);
     const missing = photos.filter(({ id }) => !(id in trip.thumbnails));
     if (missing.length === 0) return;
     const added: Record<string, string> = {};

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { MAX_DOCUMENT_BYTES, PHOTO_TYPES } from '@contract/limits';
-import { inspectionMessages } from '@contract/messages/inspection.messages';
-import { INSPECTION_POINTS, type InspectionPoint, MAX_MARK_LENGTH } from '@contract/rentals/handovers';
+import { MAX_MARK_LENGTH } from '@contract/rentals/handovers';
+import type { InspectionPoint } from '@contract/rentals/inspection-points';
 import { request } from '@shared/http';
 import { formOf } from '@shared/http/form-of';
 import { asUuid } from '@shared/idempotency/as-uuid';
 import { useFormats } from '@/lib/format';
-import { useLocalize, useText } from '@/lib/i18n';
+import { useInLanguage, useLocalize, useText } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
 import { useCall } from '@/lib/use-call';
 import { Alert } from '@/ui/feedback/Alert';
@@ -21,12 +21,10 @@ import panel from '../components/rental-panel.module.css';
 import styles from './handovers.module.css';
 
 interface Draft {
-  point: InspectionPoint;
+  point: string;
   text: string;
   photo: File | null;
 }
-
-const EMPTY: Draft = { point: 'FRONT', text: '', photo: null };
 
 function useMarkCall(reference: string) {
   const { send, busy, error } = useCall(ownRentalKey(reference));
@@ -41,13 +39,20 @@ function useMarkCall(reference: string) {
   return { add, busy, error };
 }
 
+interface Props {
+  reference: string;
+  /** Those of the handover. */
+  points: readonly InspectionPoint[];
+  until: string;
+}
+
 /** Soon after the handover, the customer adds damage that the staff did not note. */
-export function AddMark({ reference, until }: { reference: string; until: string }) {
+export function AddMark({ reference, points, until }: Props) {
   const t = useText(handoverMessages);
   const { formatInstant } = useFormats();
   const [open, setOpen] = useState(false);
   return open ? (
-    <MarkForm reference={reference} onClose={() => setOpen(false)} />
+    <MarkForm reference={reference} points={points} onClose={() => setOpen(false)} />
   ) : (
     <>
       <p>{t('addLead', { when: formatInstant(until) })}</p>
@@ -60,11 +65,11 @@ export function AddMark({ reference, until }: { reference: string; until: string
   );
 }
 
-function MarkForm({ reference, onClose }: { reference: string; onClose: () => void }) {
+function MarkForm({ reference, points, onClose }: Omit<Props, 'until'> & { onClose: () => void }) {
   const t = useText(handoverMessages);
   const localize = useLocalize();
   const { add, busy, error } = useMarkCall(reference);
-  const [draft, setDraft] = useState(EMPTY);
+  const [draft, setDraft] = useState<Draft>({ point: points[0]?.key ?? '', text: '', photo: null });
   const { form, errorOf, submitBy, otherError } = useFormCheck(
     { text: draft.text.trim() === '' && t('whatMissing') },
     error,
@@ -75,7 +80,7 @@ function MarkForm({ reference, onClose }: { reference: string; onClose: () => vo
 
   return (
     <form ref={form} className={styles.form} onSubmit={submitBy(send)} noValidate>
-      <PointField value={draft.point} onChange={(point) => setDraft({ ...draft, point })} />
+      <PointField points={points} value={draft.point} onChange={(point) => setDraft({ ...draft, point })} />
       <TextField
         label={t('what')}
         name="text"
@@ -109,25 +114,24 @@ function MarkForm({ reference, onClose }: { reference: string; onClose: () => vo
   );
 }
 
-function PointField({
-  value,
-  onChange,
-}: {
-  value: InspectionPoint;
-  onChange: (point: InspectionPoint) => void;
-}) {
+interface PointProps extends Pick<Props, 'points'> {
+  value: string;
+  onChange: (point: string) => void;
+}
+
+function PointField({ points, value, onChange }: PointProps) {
   const t = useText(handoverMessages);
-  const nameOf = useText(inspectionMessages);
+  const inLanguage = useInLanguage();
   return (
     <SelectField
       label={t('where')}
       name="point"
       value={value}
-      onChange={(event) => onChange(event.target.value as InspectionPoint)}
+      onChange={(event) => onChange(event.target.value)}
     >
-      {INSPECTION_POINTS.map((name) => (
-        <option key={name} value={name}>
-          {nameOf(name)}
+      {points.map(({ key, name }) => (
+        <option key={key} value={key}>
+          {inLanguage(name)}
         </option>
       ))}
     </SelectField>

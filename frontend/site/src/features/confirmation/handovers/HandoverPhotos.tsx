@@ -1,23 +1,28 @@
-import { inspectionMessages } from '@contract/messages/inspection.messages';
-import { type HandoverPhoto, isConfirmingPicture } from '@contract/rentals/handovers';
-import { useText } from '@/lib/i18n';
+import { type Handover, type HandoverPhoto, isConfirmingPicture } from '@contract/rentals/handovers';
+import { nameOfPoint } from '@contract/rentals/inspection-points.rules';
+import { useInLanguage, useText } from '@/lib/i18n';
 import { useDocumentLink } from '@/lib/use-document-link';
 import { handoverMessages } from './messages';
 import styles from './handovers.module.css';
 
-export const HandoverPhotos = ({ photos }: { photos: readonly HandoverPhoto[] }) => (
+export const HandoverPhotos = ({ photos, points }: Pick<Handover, 'photos' | 'points'>) => (
   <div className={styles.photos}>
     {photos.map((photo, index) => (
-      <Photo key={photo.id} photo={photo} number={index + 1} />
+      <Photo key={photo.id} photo={photo} points={points} number={index + 1} />
     ))}
   </div>
 );
 
-function Photo({ photo: { point, path }, number }: { photo: HandoverPhoto; number: number }) {
+interface PhotoProps extends Pick<Handover, 'points'> {
+  photo: HandoverPhoto;
+  number: number;
+}
+
+function Photo({ photo: { point, path }, points, number }: PhotoProps) {
   const t = useText(handoverMessages);
-  const nameOf = useText(inspectionMessages);
+  const inLanguage = useInLanguage();
   const link = useDocumentLink(path);
-  const name = isConfirmingPicture(point) ? t(point) : nameOf(point);
+  const name = isConfirmingPicture(point) ? t(point) : inLanguage(nameOfPoint(points, point));
   return (
     <figure>
       <div className={styles.picture}>

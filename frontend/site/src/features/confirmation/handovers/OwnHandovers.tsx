@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { inspectionMessages } from '@contract/messages/inspection.messages';
 import type { Handover } from '@contract/rentals/handovers';
+import { nameOfPoint } from '@contract/rentals/inspection-points.rules';
 import { request } from '@shared/http';
 import { requestFile, saveFile } from '@shared/http/request-file';
 import { useFormats } from '@/lib/format';
-import { useLanguage, useText } from '@/lib/i18n';
+import { useInLanguage, useLanguage, useText } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
 import { useToast } from '@/ui/feedback/Toast';
 import { Button } from '@/ui/form/Button';
@@ -37,7 +37,7 @@ function Record({ handover, reference }: { handover: Handover; reference: string
   const { formatInstant } = useFormats();
   const labelId = useId();
   const [open, setOpen] = useState(false);
-  const { kind, odometer, fuel, fuelUnit, completedAt, photos, marksUntil } = handover;
+  const { kind, odometer, fuel, fuelUnit, completedAt, points, photos, marksUntil } = handover;
   const [openedAt] = useState(() => Date.now());
   return (
     <section className={panel.credit} aria-labelledby={labelId}>
@@ -68,9 +68,9 @@ function Record({ handover, reference }: { handover: Handover; reference: string
         )}
         <SummaryButton path={`${ownRentalPath(reference)}/handovers/${handover.id}/file`} />
       </div>
-      {open && <HandoverPhotos photos={photos} />}
+      {open && <HandoverPhotos photos={photos} points={points} />}
       {marksUntil && Date.parse(marksUntil) > openedAt && (
-        <AddMark reference={reference} until={marksUntil} />
+        <AddMark reference={reference} points={points} until={marksUntil} />
       )}
     </section>
   );
@@ -95,24 +95,30 @@ function SummaryButton({ path }: { path: string }) {
   );
 }
 
-function AllMarks({ handover: { marks, customerMarks } }: { handover: Handover }) {
+function AllMarks({ handover: { points, marks, customerMarks } }: { handover: Handover }) {
   return (
     <>
-      <Marks marks={marks} />
-      {customerMarks.length > 0 && <Marks marks={customerMarks} name="customerMarks" />}
+      <Marks points={points} marks={marks} />
+      {customerMarks.length > 0 && <Marks points={points} marks={customerMarks} name="customerMarks" />}
     </>
   );
 }
 
-function Marks({ marks, name = 'marks' }: Pick<Handover, 'marks'> & { name?: 'marks' | 'customerMarks' }) {
+interface MarksProps extends Pick<Handover, 'points' | 'marks'> {
+  name?: 'marks' | 'customerMarks';
+}
+
+function Marks({ points, marks, name = 'marks' }: MarksProps) {
   const t = useText(handoverMessages);
-  const point = useText(inspectionMessages);
+  const inLanguage = useInLanguage();
   return (
     <div className={panel.whole}>
       <dt>{t(name)}</dt>
       {marks.length === 0 && <dd>{t('noMarks')}</dd>}
       {marks.map((mark, index) => (
-        <dd key={index}>{t('mark', { point: point(mark.point), text: mark.text })}</dd>
+        <dd key={index}>
+          {t('mark', { point: inLanguage(nameOfPoint(points, mark.point)), text: mark.text })}
+        </dd>
       ))}
     </div>
   );

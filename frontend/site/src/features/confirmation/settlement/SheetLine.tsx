@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { inspectionMessages } from '@contract/messages/inspection.messages';
 import type { ReturnMark, SettlementLine } from '@contract/rentals/settlements';
 import { formatRupees } from '@/lib/format';
-import { useLocalize, useText } from '@/lib/i18n';
+import { useInLanguage, useLocalize, useText } from '@/lib/i18n';
 import { SealedPhoto } from '../components/SealedPhoto';
 import { settlementMessages } from './messages';
 import styles from './settlement.module.css';
@@ -34,9 +33,9 @@ export function SheetLine({ line, children }: { line: SettlementLine; children?:
 }
 
 /** A mark of the return next to the photo of the handover. */
-function Mark({ mark: { point, text, known, before, photo } }: { mark: ReturnMark }) {
+function Mark({ mark: { name: names, text, known, before, photo } }: { mark: ReturnMark }) {
   const t = useText(settlementMessages);
-  const name = useText(inspectionMessages)(point);
+  const name = useInLanguage()(names);
   return (
     <>
       <p className={styles.text}>{t('mark', { point: name, text })}</p>
