@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -9,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import pg from 'pg';
 import { contentsOf, wipe } from '../support/contents';
 import { demoFiles, demoTemplate } from '../support/demo-template';
@@ -150,7 +151,10 @@ describe('backup', () => {
     await db.connect();
     await db.query(`UPDATE customers SET full_name = 'Somebody else'`);
     await db.end();
-    writeFileSync(files()[0]!, 'altered');
+    const [file] = files();
+    // A file of the last backup is not read again; a new one is.
+    writeFileSync(file!, 'altered');
+    writeFileSync(join(dirname(file!), `${randomUUID()}${extname(file!)}`), 'added');
     expect((await run(['backup', target])).code).toBe(0);
     await wipe(database.url);
     rmSync(dataDir, { recursive: true });
@@ -191,7 +195,7 @@ describe('backup', () => {
     expect((await run(['backup', target, '--keep', '1'])).code).toBe(0);
     expect(readdirSync(target).filter((name) => name !== 'objects')).toHaveLength(1);
     expect(existsSync(join(target, saved))).toBe(false);
-    // The altered file was in the removed backups.
+    // The added file was in the removed backups.
     expect(objects()).toBe(before - 1);
   });
 

@@ -11,20 +11,29 @@ export const objectPath = (target: string, hash: string): string =>
   join(target, 'objects', hash.slice(0, 2), hash);
 
 /**
- * Copies the files that `known` does not contain, and adds them to it. A file that disappears during the copy is
- * skipped, because its row was removed before it.
+ * Copies the files that `copied` does not contain, and adds them to it. A file never changes, so one of the last backup
+ * is not read again. A file that disappears during the copy is skipped, because its row was removed before it.
  */
 export async function copyNewFiles(
   files: FileStore,
   target: string,
-  known: Record<string, string>,
+  { copied, last }: { copied: Record<string, string>; last: Readonly<Record<string, string>> },
 ): Promise<void> {
   for await (const keys of files.keys())
     for (const key of keys) {
-      if (!isStorageKey(key) || key in known) continue;
-      const bytes = await files.read(key);
-      if (bytes) known[key] = await saveObject(target, bytes);
+      if (!isStorageKey(key) || key in copied) continue;
+      const hash = (await storedHash(target, last[key])) ?? (await copyFile(files, target, key));
+      if (hash !== null) copied[key] = hash;
     }
+}
+
+async function storedHash(target: string, hash: string | undefined): Promise<string | null> {
+  return hash !== undefined && (await stat(objectPath(target, hash)).catch(absent)) ? hash : null;
+}
+
+async function copyFile(files: FileStore, target: string, key: string): Promise<string | null> {
+  const bytes = await files.read(key);
+  return bytes && saveObject(target, bytes);
 }
 
 /** Stores the bytes and returns their hash. */

@@ -5,7 +5,7 @@ import type { Vault } from '../auth/vault.js';
 import type { FileStore } from '../files/stores/file-store.js';
 import { dumpDatabase } from './dump-database.js';
 import { noteErased } from './erased.js';
-import { type Backup, hashesOf, listBackups, writeManifest } from './manifest.js';
+import { type Backup, chooseBackup, hashesOf, listBackups, writeManifest } from './manifest.js';
 import { copyNewFiles, objectPath } from './stored-objects.js';
 import { connect } from './tables.js';
 
@@ -36,9 +36,10 @@ export async function takeBackup(
     );
     if (!defined(lock.rows[0], 'lock').mine) throw new Error('Another backup is running.');
     const copied: Record<string, string> = {};
-    await copyNewFiles(files, target, copied);
+    const last = await filesOfLast(vault, target);
+    await copyNewFiles(files, target, { copied, last });
     const { name, manifest } = await dumpDatabase(client, target);
-    await copyNewFiles(files, target, copied);
+    await copyNewFiles(files, target, { copied, last });
     await noteErased(client, target);
     const backup = { target, name, manifest: { ...manifest, files: copied } };
     await writeManifest(vault, backup);
@@ -47,6 +48,12 @@ export async function takeBackup(
   } finally {
     await client.end();
   }
+}
+
+/** Empty without a backup that the secret opens. */
+async function filesOfLast(vault: Vault, target: string): Promise<Readonly<Record<string, string>>> {
+  const last = await chooseBackup(vault, target).catch(() => null);
+  return last?.manifest.files ?? {};
 }
 
 /** Removes unfinished backups, all but the last `keep`, and files that no remaining backup contains. */

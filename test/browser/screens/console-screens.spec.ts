@@ -25,7 +25,7 @@ const CONSOLE_SCENES: ConsoleScene[] = [
     path: HOME,
     as: 'admin',
     hindi: true,
-    then: ({ page }) => page.getByRole('button', { name: 'लॉगआउट' }).waitFor(),
+    then: ({ main }) => main.getByRole('heading', { name: 'अगले सात दिन' }).waitFor(),
   },
   {
     name: 'console menu on a phone',
@@ -244,9 +244,10 @@ const CONSOLE_SCENES: ConsoleScene[] = [
     repeated: true,
     path: `${HOME}/pending-documents`,
     as: 'admin',
-    then: async (guest, data) => {
-      await decide('Reject')(guest, data);
-      const dialog = guest.page.getByRole('dialog');
+    then: async ({ page, main }) => {
+      await main.locator('tbody').getByRole('button', { name: /^More for/ }).first().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+      const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Reject' }).click();
       await reads(dialog, /^Give a reason|reason/);
     },

@@ -37,7 +37,6 @@ export const MENU_GROUPS: readonly [MenuGroup, ...MenuGroup[]] = [
       { resource: 'customers' },
       { resource: 'customers', form: { label: 'Add Customer', icon: AddCustomerIcon } },
       { resource: 'complaints' },
-      { resource: 'number-disputes' },
     ],
   },
   {
@@ -63,6 +62,7 @@ export const MENU_GROUPS: readonly [MenuGroup, ...MenuGroup[]] = [
     isFolded: true,
     entries: [
       { resource: 'staff' },
+      { resource: 'number-disputes' },
       { resource: 'blocked-identities' },
       { resource: 'subscribers' },
       { resource: 'messages' },
