@@ -3,10 +3,10 @@ import type { PairFixture } from './fixtures';
 import { settlementOf } from './move-rows';
 import type { Add } from './person-rows';
 
-/** The unfinished records of a rental: a handover on two phones, and a return. */
+/** The unfinished records of a rental: a handover on two phones, a return, and one that no phone has saved yet. */
 export function draftsOf({ prefix }: Pick<PairFixture, 'prefix'>) {
   const uuid = (n: number): string => `00000000-0000-4000-8000-000${prefix}0${n}`;
-  return { handover: uuid(5), otherPhone: uuid(6), taking: uuid(7) };
+  return { handover: uuid(5), otherPhone: uuid(6), taking: uuid(7), newTaking: uuid(8) };
 }
 
 /** Adds the unfinished records and the settlement of a rental. @returns statements that follow the rows */

@@ -1,4 +1,4 @@
-import { rupees, toPaise } from '../../backend/contract/money';
+import { rupees, toPaise, toRupees } from '../../backend/contract/money';
 import type { Deposits } from '../../backend/contract/rentals/charges';
 import { picture } from '../support/pictures';
 import type { TestServer } from '../support/server';
@@ -14,7 +14,7 @@ import {
 } from '../support/test-data';
 import type { BackgroundWork } from './background';
 import { CarCalendar } from './business/calendar';
-import { DEPOSIT_DAYS, DEPOSITS, NO_SHOW_KEEP_PERCENT } from './business/terms';
+import { DEPOSIT_DAYS, DEPOSITS, EXTRA_KM, NO_SHOW_KEEP_PERCENT } from './business/terms';
 import type { Approval, Model, ModelCustomer } from './model';
 
 /** Nine in the morning in the city. */
@@ -59,6 +59,8 @@ export class ModelSystem {
         deposits: { ...charges.deposits, ...(DEPOSITS as Partial<Deposits>) },
         depositWhen: 'WITH_FARE',
         depositDays: DEPOSIT_DAYS,
+        kmPerDay: EXTRA_KM.perDay,
+        extraKmFee: toRupees(EXTRA_KM.fee),
       },
     }));
     // Staff who take cash have a drawer open.
@@ -95,7 +97,7 @@ export class ModelSystem {
       ),
     ]);
     await keepSignedIn(server);
-    const none = { executed: 0, holds: [], rentals: [], payments: [], credits: [], blocks: [] };
+    const none = { executed: 0, holds: [], rentals: [], records: [], payments: [], credits: [], blocks: [] };
     return { now: FIRST_MOMENT, customers, cars, ...none };
   }
 

@@ -1,4 +1,4 @@
-import { INSPECTION_POINTS } from '../../../backend/contract/rentals/handovers';
+import { type HandoverKind, INSPECTION_POINTS } from '../../../backend/contract/rentals/handovers';
 import type { PairFixture } from '../fixtures';
 import { draftsOf } from '../handover-rows';
 import type { Call } from '../requests';
@@ -13,12 +13,29 @@ const complete =
     body: { confirmation: 'SIGNATURE', delayedBy: 'US' },
   });
 
+const save =
+  (draft: keyof ReturnType<typeof draftsOf>, kind: HandoverKind) =>
+  (fixture: PairFixture, staff: Staff): Call => ({
+    method: 'PUT',
+    path: `/console/handovers/${draftsOf(fixture)[draft]}`,
+    token: staff.desk.token,
+    body: {
+      rentalId: fixture.rentalId,
+      kind,
+      odometer: 2000,
+      fuel: 4,
+      fine: INSPECTION_POINTS,
+      marks: [],
+    },
+  });
+
 export const HANDOVER_COMMANDS: Command[] = [
   {
     name: 'hand over with a record',
     covers: ['complete-handover', 'handovers', 'evidence', 'mark-picked-up', 'move-rental', 'car-calendar'],
     needs: ['rental'],
-    groups: ['calendar'],
+    // Refused to suspended and unapproved customers, and to those who owe money.
+    groups: ['calendar', 'money', 'approval'],
     call: complete('handover'),
   },
   {
@@ -40,18 +57,13 @@ export const HANDOVER_COMMANDS: Command[] = [
     covers: ['save-handover'],
     needs: ['rental'],
     groups: [],
-    call: (fixture, staff) => ({
-      method: 'PUT',
-      path: `/console/handovers/${draftsOf(fixture).handover}`,
-      token: staff.desk.token,
-      body: {
-        rentalId: fixture.rentalId,
-        kind: 'HANDOVER',
-        odometer: 2000,
-        fuel: 4,
-        fine: INSPECTION_POINTS,
-        marks: [],
-      },
-    }),
+    call: save('handover', 'HANDOVER'),
+  },
+  {
+    name: 'begin the record of a return',
+    covers: ['save-handover'],
+    needs: ['rental'],
+    groups: [],
+    call: save('newTaking', 'RETURN'),
   },
 ];
