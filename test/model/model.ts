@@ -88,6 +88,8 @@ export interface ModelLine {
   amount: number;
   isByStaff: boolean;
   isDisputed: boolean;
+  /** The part that staff have waived. */
+  waived: number;
 }
 
 export interface ModelRental {

@@ -27,7 +27,7 @@ export function openSettlement({ now }: Model, rental: ModelRental, returnedAt: 
   rental.returnedAt = returnedAt;
   rental.recordedAt = now;
   const computed = [lateFeeOf(rental), extraKmOf(rental)].filter((amount) => amount > 0);
-  rental.lines = computed.map((amount) => ({ amount, isByStaff: false, isDisputed: false }));
+  rental.lines = computed.map((amount) => ({ amount, isByStaff: false, isDisputed: false, waived: 0 }));
 }
 
 /** Null before the return. */
@@ -121,7 +121,7 @@ export function hasDebt(model: Model, customer: ModelCustomer): boolean {
 export function addLine(model: Model, rental: ModelRental, amount: number): Outcome {
   if (!isEditable(model, rental)) return refused('WRONG_STATE');
   if (-amount > moneyOf(model, rental).charged + sumOfLines(rental)) return refused('INVALID');
-  rental.lines.push({ amount, isByStaff: true, isDisputed: false });
+  rental.lines.push({ amount, isByStaff: true, isDisputed: false, waived: 0 });
   return DONE;
 }
 

@@ -8,16 +8,17 @@ import { choice, choiceText } from './hold';
 import { record, USUAL } from './record';
 import { refuse } from './refuse';
 import { payAndRent } from './rent';
-import { charge } from './settle';
+import { acceptAtCounter, charge } from './settle';
 import { move } from './trip';
 
-const END = fc.constantFrom<'confirmed' | 'car refused' | 'on trip' | 'returned' | 'charged'>(
+const END = fc.constantFrom<'confirmed' | 'car refused' | 'on trip' | 'returned' | 'charged' | 'settled'>(
   'confirmed',
   'confirmed',
   'car refused',
   'on trip',
   'returned',
   'charged',
+  'settled',
 );
 
 /** The usual way of a rental, as far as it is possible. */
@@ -40,12 +41,14 @@ export const usualRental = fc
         await step('ON_TRIP', 20);
         if (end === 'on trip') return;
         await step('RETURNED', 480);
-        if (end === 'charged' && rental.status === 'RETURNED') await charge(scene, rental, 900);
+        if (end === 'returned' || rental.status !== 'RETURNED') return;
+        await charge(scene, rental, 900);
+        if (end === 'settled') await acceptAtCounter(scene, rental);
       },
     ),
   );
 
-async function confirm(scene: Scene, rental: ModelRental): Promise<void> {
+export async function confirm(scene: Scene, rental: ModelRental): Promise<void> {
   // The comparison reads the IDs of payments.
   await compare(scene);
   const payment = scene.model.payments.findLast((paid) => paid.rental === rental)!;
