@@ -1,4 +1,5 @@
 import { type HandoverKind, INSPECTION_POINTS, PHOTO_POINTS } from '../../backend/contract/rentals/handovers';
+import { addCounterCode, counterCodeOf } from './code-rows';
 import type { PairFixture } from './fixtures';
 import { settlementOf } from './move-rows';
 import type { Add } from './person-rows';
@@ -13,7 +14,9 @@ export function draftsOf({ prefix }: Pick<PairFixture, 'prefix'>) {
 export function recordsOf(add: Add, fixture: PairFixture, staffId: number): string[] {
   if (!fixture.spec.rental) return [];
   handoversOf(add, fixture, staffId);
-  return settlementOf(add, fixture);
+  const rows = settlementOf(add, fixture);
+  addCounterCode(rows, fixture);
+  return rows;
 }
 
 /** Adds the unfinished records of a rental, which lack nothing but the customer's confirmation. */
@@ -35,6 +38,7 @@ function handoversOf(add: Add, fixture: PairFixture, staffId: number): void {
       fuel_unit: 'EIGHTHS',
       fine: [...INSPECTION_POINTS],
       marks: '[]',
+      code_id: id === otherPhone ? counterCodeOf(fixture) : null,
     });
     for (const [index, point] of [...PHOTO_POINTS, 'SIGNATURE'].entries())
       addPhoto(add, fixture, { handoverId: id, point, index });

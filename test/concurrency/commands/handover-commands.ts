@@ -1,16 +1,17 @@
 import { type HandoverKind, INSPECTION_POINTS } from '../../../backend/contract/rentals/handovers';
+import { COUNTER_CODE } from '../code-rows';
 import type { PairFixture } from '../fixtures';
 import { draftsOf } from '../handover-rows';
 import type { Call } from '../requests';
 import type { Command, Staff } from './command';
 
 const complete =
-  (draft: keyof ReturnType<typeof draftsOf>) =>
+  (draft: keyof ReturnType<typeof draftsOf>, confirmed: object = { confirmation: 'SIGNATURE' }) =>
   (fixture: PairFixture, staff: Staff): Call => ({
     method: 'POST',
     path: `/console/handovers/${draftsOf(fixture)[draft]}/completion`,
     token: staff.desk.token,
-    body: { confirmation: 'SIGNATURE', delayedBy: 'US' },
+    body: { ...confirmed, delayedBy: 'US' },
   });
 
 const save =
@@ -39,11 +40,11 @@ export const HANDOVER_COMMANDS: Command[] = [
     call: complete('handover'),
   },
   {
-    name: 'hand over on another phone',
+    name: 'hand over on another phone with a code',
     covers: ['complete-handover', 'handovers', 'evidence', 'mark-picked-up', 'move-rental'],
     needs: ['rental'],
     groups: [],
-    call: complete('otherPhone'),
+    call: complete('otherPhone', { confirmation: 'CODE', code: COUNTER_CODE }),
   },
   {
     name: 'take back with a record',
