@@ -21,7 +21,7 @@ export function waive(model: Model, rental: ModelRental, amount: number): Outcom
   return DONE;
 }
 
-/** What can be waived of a line of a final settlement. */
+/** The amount of a line of a final settlement that is not waived yet. */
 export const leftOf = (model: Model, rental: ModelRental, { amount, waived }: ModelLine): number =>
   settlementOf(rental) === 'FINAL'
     ? Math.max(0, Math.min(amount - waived, moneyOf(model, rental).charged))
