@@ -5,6 +5,7 @@ import { claimantHash, codeHash, emailHash } from './secrets';
 export const DESK_CODE = '123456';
 export const MOBILE_CODE = '654321';
 export const NEWCOMER_CODE = '112233';
+export const COUNTER_CODE = '445566';
 
 interface StoredCode {
   id: string;
@@ -61,4 +62,12 @@ export function addDeskCode(
   isUsed: boolean,
 ): void {
   addCode(rows, { id, purpose: 'DESK', code: DESK_CODE, email, isUsed });
+}
+
+/** The ID of the code with which the customer confirms a handover or accepts a settlement at the counter. */
+export const counterCodeOf = ({ prefix }: PairFixture): string => `00000000-0000-4000-8000-000${prefix}09`;
+
+export function addCounterCode(rows: string[], fixture: PairFixture): void {
+  const { email } = fixture.customer;
+  addCode(rows, { id: counterCodeOf(fixture), purpose: 'DESK', code: COUNTER_CODE, email });
 }

@@ -15,8 +15,8 @@ export interface FixtureSpec {
     /** The customer refused the car an hour ago; FIXED if staff have answered. */
     refused?: 'OPEN' | 'FIXED';
     /** The state of its settlement, which charges a late return. */
-    settlement?: 'DRAFT' | 'ISSUED' | 'DISPUTED';
-    /** The receipt is held as its deposit. */
+    settlement?: 'DRAFT' | 'ISSUED' | 'DISPUTED' | 'FINAL';
+    /** The receipt is held as its deposit. A final settlement charged nothing, so that the refund returns the deposit. */
     deposit?: true;
     /** The pickup was two hours ago. */
     hasStarted?: boolean;
@@ -168,6 +168,29 @@ export const FIXTURES = {
       hasReceipt: true,
       deposit: true,
       settlement: 'DISPUTED',
+    },
+  },
+  'final settlement': {
+    approval: 'APPROVED',
+    rental: {
+      kind: 'BOOKING',
+      status: 'RETURNED',
+      payment: 'VERIFIED',
+      hasStarted: true,
+      settlement: 'FINAL',
+    },
+  },
+  'deposit to return in cash': {
+    approval: 'APPROVED',
+    rental: {
+      kind: 'BOOKING',
+      status: 'RETURNED',
+      payment: 'VERIFIED',
+      hasStarted: true,
+      hasReceipt: true,
+      deposit: true,
+      settlement: 'FINAL',
+      refund: 'DUE',
     },
   },
   'rejected payment': {

@@ -1,20 +1,23 @@
 import type { HandoverKind } from '../../backend/contract/rentals/handovers';
 import { INSPECTION_POINTS, PHOTO_POINTS } from '../support/inspection-points';
+import { addCounterCode, counterCodeOf } from './code-rows';
 import type { PairFixture } from './fixtures';
 import { settlementOf } from './move-rows';
 import type { Add } from './person-rows';
 
-/** The unfinished records of a rental: a handover on two phones, and a return. */
+/** The unfinished records of a rental: a handover on two phones, a return, and one that no phone has saved yet. */
 export function draftsOf({ prefix }: Pick<PairFixture, 'prefix'>) {
   const uuid = (n: number): string => `00000000-0000-4000-8000-000${prefix}0${n}`;
-  return { handover: uuid(5), otherPhone: uuid(6), taking: uuid(7) };
+  return { handover: uuid(5), otherPhone: uuid(6), taking: uuid(7), newTaking: uuid(8) };
 }
 
 /** Adds the unfinished records and the settlement of a rental. @returns statements that follow the rows */
 export function recordsOf(add: Add, fixture: PairFixture, staffId: number): string[] {
   if (!fixture.spec.rental) return [];
   handoversOf(add, fixture, staffId);
-  return settlementOf(add, fixture);
+  const rows = settlementOf(add, fixture);
+  addCounterCode(rows, fixture);
+  return rows;
 }
 
 /** Adds the unfinished records of a rental, which lack nothing but the customer's confirmation. */
@@ -36,6 +39,7 @@ function handoversOf(add: Add, fixture: PairFixture, staffId: number): void {
       fuel_unit: 'EIGHTHS',
       fine: [...INSPECTION_POINTS],
       marks: '[]',
+      code_id: id === otherPhone ? counterCodeOf(fixture) : null,
     });
     for (const [index, point] of [...PHOTO_POINTS, 'SIGNATURE'].entries())
       addPhoto(add, fixture, { handoverId: id, point, index });

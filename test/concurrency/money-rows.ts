@@ -27,6 +27,26 @@ export function moneyRows(add: Add, fixture: PairFixture, facts: Facts): void {
   const { rental } = fixture.spec;
   if (rental?.hasReceipt) addReceipt(add, fixture, facts);
   if (rental?.refund) addRefund(add, fixture, facts);
+  if (rental?.deposit && rental.settlement === 'FINAL') addReturnedDeposit(add, fixture);
+}
+
+/** The receipt of the deposit, and the ledger until its return. */
+function addReturnedDeposit(add: Add, { receiptId, rentalId, customer, prefix }: PairFixture): void {
+  const of = { customer_id: customer.id, rental_id: rentalId, amount_paise: RECEIPT_PAISE };
+  const entry = (id: number, kind: string, debit: string, credit: string): number =>
+    add('ledger_entries', { id, kind, debit, credit, ...of });
+  entry(receiptId, 'DEPOSIT_HELD', 'CUSTOMER', 'DEPOSIT');
+  entry(receiptId + 1, 'DEPOSIT_RETURNED', 'DEPOSIT', 'CUSTOMER');
+  add('issued_documents', {
+    id: receiptId,
+    number: `DR/2627/${prefix}`,
+    series: 'DR',
+    issued_at: new Date(),
+    payment_id: receiptId,
+    entry_id: receiptId,
+    content: {},
+    ...of,
+  });
 }
 
 function addReceipt(

@@ -1,4 +1,5 @@
 import type { RentalStatus } from '../../backend/contract/rentals/rentals';
+import { counterCodeOf } from './code-rows';
 import type { PairFixture } from './fixtures';
 import type { Add } from './person-rows';
 
@@ -40,7 +41,8 @@ export function refusalOf(
 }
 
 /** Adds a settlement with one line. Returns the statements that bring it to its state, because issued lines are not added. */
-export function settlementOf(add: Add, { rentalId, spec }: PairFixture): string[] {
+export function settlementOf(add: Add, fixture: PairFixture): string[] {
+  const { rentalId, spec } = fixture;
   const state = spec.rental?.settlement;
   if (!state) return [];
   const now = new Date();
@@ -58,9 +60,14 @@ export function settlementOf(add: Add, { rentalId, spec }: PairFixture): string[
     text: 'Late',
   });
   if (state === 'DRAFT') return [];
-  const isDisputed = state === 'DISPUTED';
-  return [
-    `UPDATE settlements SET state = '${state}', issued_at = app_now()${isDisputed ? ', disputed_at = app_now()' : ''} WHERE id = ${rentalId}`,
-    ...(isDisputed ? [`UPDATE settlement_lines SET dispute = 'It was in time' WHERE id = ${rentalId}`] : []),
+  const since = { ISSUED: '', DISPUTED: ', disputed_at = app_now()', FINAL: ', final_at = app_now()' }[state];
+  const rows = [
+    `UPDATE settlements SET state = '${state}', issued_at = app_now(), code_id = '${counterCodeOf(fixture)}'${since} WHERE id = ${rentalId}`,
   ];
+  const final = spec.rental?.deposit
+    ? `reply = 'WITHDRAWN', reply_paise = 0, final_paise = 0`
+    : 'final_paise = amount_paise';
+  const line = { ISSUED: null, DISPUTED: `dispute = 'It was in time'`, FINAL: final }[state];
+  if (line) rows.push(`UPDATE settlement_lines SET ${line} WHERE id = ${rentalId}`);
+  return rows;
 }

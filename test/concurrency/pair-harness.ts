@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { runSecond, runServer, startServer, type TestServer } from '../support/server';
+import { changeSettings } from '../support/settings';
 import { buildStaff, insertCar } from '../support/test-data';
 import { Background } from './background';
 import type { Command, Staff } from './commands';
@@ -43,6 +44,7 @@ export class PairHarness {
     for (const { id } of [staff.admin, staff.desk])
       await db.query(`INSERT INTO drawers (staff_id, location, opening_paise) VALUES ($1, 'Desk', 0)`, [id]);
     const background = await Background.start(server.databaseUrl, server.dataDir);
+    await changeSettings(server, staff.admin.token, () => ({ deskReturnsCashDeposit: true }));
     const harness = new PairHarness(server, second, db, staff, background);
     await harness.addCars(carCount);
     return harness;
@@ -88,7 +90,7 @@ export class PairHarness {
 
   private async create(fixture: PairFixture, car: LeasedCar): Promise<void> {
     const resetCar = `UPDATE cars SET car_name = 'Car', cost_per_day_paise = ${CAR_PRICE.costPerDay},
-      cost_per_hour_paise = ${CAR_PRICE.costPerHour}, version = 1, retired_at = NULL, puc_expires_on = NULL WHERE id = ${car.id};
+      cost_per_hour_paise = ${CAR_PRICE.costPerHour}, version = 1, retired_at = NULL, puc_expires_on = NULL, plate_kind = NULL WHERE id = ${car.id};
       DELETE FROM maintenance_jobs WHERE car_id = ${car.id};
       INSERT INTO maintenance_jobs (id, car_id, kind, text) OVERRIDING SYSTEM VALUE VALUES (${car.id}, ${car.id}, 'SERVICE', 'Service');
       DELETE FROM vehicle_documents WHERE car_id = ${car.id};

@@ -13,7 +13,7 @@ const STATE = `
   named_rentals AS (SELECT r.*, CASE WHEN r.id = $5 THEN 'the rental' ELSE r.kind || ' ' || r.from_date || ' ' || p.who END AS label, p.who
                       FROM rentals r JOIN people p ON p.id = r.customer_id)
   SELECT json_build_object(
-    'car', (SELECT json_build_array(version, retired_at IS NOT NULL, cost_per_day_paise) FROM cars WHERE id = $3),
+    'car', (SELECT json_build_array(version, retired_at IS NOT NULL, cost_per_day_paise, plate_kind) FROM cars WHERE id = $3),
     'customers', (SELECT json_agg(concat_ws(' ', p.who, c.approval, c.full_name, c.rejection_reasons, c.submitted_at > app_now() - interval '1 hour',
                     c.decided_at IS NOT NULL, c.suspended_at IS NOT NULL, c.suspension_reason, CASE WHEN c.mobile IS NULL THEN 'no number' END) ORDER BY c.id)
                     FROM customers c JOIN people p USING (id)),

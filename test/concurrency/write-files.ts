@@ -53,8 +53,6 @@ export const NOT_CONCERNED: Record<string, string> = {
   'open-drawer': 'inserts a drawer; the unique key on open drawers decides, and drawers.spec.ts tests it',
   'move-cash':
     'writes a drawer, on which only commands of drawers decide; drawer-races.spec.ts runs them in pairs',
-  'return-cash-deposit':
-    'sends a refund as send-refund, to custom admins and if a setting is on; cash-deposit.spec.ts runs it twice at once',
   'close-drawer': 'writes a drawer, as move-cash',
   'explain-difference': 'writes a drawer, as move-cash',
   'accept-drawer': 'writes a drawer, as move-cash',

@@ -1,4 +1,4 @@
-import { rupees, toPaise } from '../../backend/contract/money';
+import { rupees, toPaise, toRupees } from '../../backend/contract/money';
 import type { Deposits } from '../../backend/contract/rentals/charges';
 import { picture } from '../support/pictures';
 import type { TestServer } from '../support/server';
@@ -14,11 +14,16 @@ import {
 } from '../support/test-data';
 import type { BackgroundWork } from './background';
 import { CarCalendar } from './business/calendar';
-import { DEPOSIT_DAYS, DEPOSITS, NO_SHOW_KEEP_PERCENT } from './business/terms';
+import {
+  DEPOSIT_DAYS,
+  DEPOSITS,
+  EXTRA_KM,
+  FIRST_DRAWER,
+  FIRST_MOMENT,
+  NO_SHOW_KEEP_PERCENT,
+} from './business/terms';
 import type { Approval, Model, ModelCustomer } from './model';
 
-/** Nine in the morning in the city. */
-const FIRST_MOMENT = Date.parse('2031-03-03T03:30:00Z');
 const APPROVALS: Approval[] = ['APPROVED', 'PENDING', 'NOT_REGISTERED'];
 /** Rupees a day and an hour. */
 const PRICES = [
@@ -43,31 +48,38 @@ export class ModelSystem {
 
   private constructor(
     readonly server: TestServer,
-    private readonly adminToken: string,
+    private readonly tokensOfStaff: Record<'admin' | 'desk', string>,
     private readonly background: BackgroundWork,
     readonly screenshot: Buffer,
   ) {}
 
-  /** For all runs: one admin, one picture for every form, and one process for the background work. */
+  /** For all runs: one admin and one custom admin, one picture for every form, and one process for the background work. */
   static async open(server: TestServer, background: BackgroundWork): Promise<Begin> {
     await setClock(server, FIRST_MOMENT);
-    const adminToken = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
-    await changeSettings(server, adminToken, ({ cancellation, charges }) => ({
+    const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+    const desk = await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN'));
+    await changeSettings(server, admin, ({ cancellation, charges }) => ({
+      deskReturnsCashDeposit: true,
       cancellation: { ...cancellation, noShowKeepPercent: NO_SHOW_KEEP_PERCENT },
       charges: {
         ...charges,
         deposits: { ...charges.deposits, ...(DEPOSITS as Partial<Deposits>) },
         depositWhen: 'WITH_FARE',
         depositDays: DEPOSIT_DAYS,
+        kmPerDay: EXTRA_KM.perDay,
+        extraKmFee: toRupees(EXTRA_KM.fee),
       },
     }));
-    // Staff who take cash have a drawer open.
-    const drawer = server.http.post('/console/drawers').set(bearer(adminToken));
-    await drawer.send({ location: 'Shivajinagar', counted: 0 }).expect(200);
     await keepSignedIn(server);
+    // Staff who take cash have a drawer open.
+    await setClock(server, FIRST_DRAWER);
+    for (const token of [admin, desk]) {
+      const drawer = server.http.post('/console/drawers').set(bearer(token));
+      await drawer.send({ location: 'Shivajinagar', counted: 0 }).expect(200);
+    }
     const screenshot = await picture();
     return async () => {
-      const real = new ModelSystem(server, adminToken, background, screenshot);
+      const real = new ModelSystem(server, { admin, desk }, background, screenshot);
       return { model: await real.build(), real };
     };
   }
@@ -95,7 +107,7 @@ export class ModelSystem {
       ),
     ]);
     await keepSignedIn(server);
-    const none = { executed: 0, holds: [], rentals: [], payments: [], credits: [], blocks: [] };
+    const none = { executed: 0, holds: [], rentals: [], records: [], payments: [], credits: [], blocks: [] };
     return { now: FIRST_MOMENT, customers, cars, ...none };
   }
 
@@ -145,7 +157,11 @@ export class ModelSystem {
   }
 
   byAdmin(method: string, path: string, body?: object): Promise<Answer> {
-    return this.request(method, path, this.adminToken, body);
+    return this.request(method, path, this.tokensOfStaff.admin, body);
+  }
+
+  byDesk(method: string, path: string, body?: object): Promise<Answer> {
+    return this.request(method, path, this.tokensOfStaff.desk, body);
   }
 
   byAnybody(path: string): Promise<Answer> {

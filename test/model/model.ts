@@ -53,12 +53,29 @@ export interface ModelHold {
   state: 'LIVE' | 'RENTED' | 'OVER';
 }
 
+/** The odometer in the record of a handover or return, and when that was. */
+export interface ModelReading {
+  km: number;
+  at: number;
+}
+
 /** A change of state that was not undone. */
 export interface ModelMove {
   from: RentalStatus;
   to: RentalStatus;
   isByStaff: boolean;
   at: number;
+  /** Absent without a record. */
+  reading?: ModelReading;
+}
+
+/** The record of a handover or return, from its first save. */
+export interface ModelRecord {
+  id: string;
+  rental: ModelRental;
+  kind: 'HANDOVER' | 'RETURN';
+  km: number;
+  isComplete: boolean;
 }
 
 export interface ModelRefusal {
@@ -71,6 +88,8 @@ export interface ModelLine {
   amount: number;
   isByStaff: boolean;
   isDisputed: boolean;
+  /** The part that staff have waived. */
+  waived: number;
 }
 
 export interface ModelRental {
@@ -91,7 +110,7 @@ export interface ModelRental {
   returnedAt: number | null;
   /** When the return was recorded. */
   recordedAt: number | null;
-  /** The lines of its settlement, the computed one first. */
+  /** The lines of its settlement, the computed ones first. */
   lines: ModelLine[];
   /** When its settlement was sent, was disputed and became final, and what it charges. */
   issuedAt: number | null;
@@ -197,6 +216,7 @@ export interface Model {
   customers: ModelCustomer[];
   holds: ModelHold[];
   rentals: ModelRental[];
+  records: ModelRecord[];
   payments: ModelPayment[];
   credits: ModelCredit[];
   blocks: ModelBlock[];

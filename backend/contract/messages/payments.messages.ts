@@ -44,6 +44,8 @@ export const paymentsMessages = defineMessages('payments', {
   receivedAtByAdmin: 'Only an admin can enter a payment that was received earlier.',
   receivedAtShape: 'Enter the time at which cash or a card payment was received, or leave it empty.',
   receivedAtRange: 'The time must be after the booking was made, and not in the future.',
+  receivedAtDrawers:
+    'Money that was received after the first drawer was opened belongs in a drawer. Leave the time empty, and record the payment in your open drawer.',
   notReversed: 'This receipt is {status}: only one that counts can be cancelled.',
   otherDrawer: 'This receipt is not in your open drawer. An admin can cancel it.',
   reversalTooLate: 'This receipt is older than {minutes} minutes. An admin can cancel it.',

@@ -43,7 +43,7 @@ export class ConsoleReceipt {
   /** @example 2026-11-24T09:10:00.000Z */
   at: string;
   /**
-   * When the money was received, if it was entered only later; such a receipt is in no drawer.
+   * When the money was received, if it was before the business used drawers; such a receipt is in no drawer.
    * @example null or 2026-11-20T09:00:00.000Z
    */
   receivedAt: string | null;

@@ -51,6 +51,14 @@ export class LockDrawer {
     return drawer.id;
   }
 
+  /** Null before the business uses drawers. Needs no lock, because it never changes afterwards. */
+  async firstOpenedAt(manager: EntityManager): Promise<Date | null> {
+    const [first] = await manager.query<{ openedAt: Date }[]>(
+      'SELECT opened_at AS "openedAt" FROM drawers ORDER BY id LIMIT 1',
+    );
+    return first?.openedAt ?? null;
+  }
+
   /** Whether a movement of the payment is in the drawer. The caller must hold the drawer's lock. */
   async contains(manager: EntityManager, drawerId: number, paymentId: number): Promise<boolean> {
     const movements = await manager.query<{ id: number }[]>(

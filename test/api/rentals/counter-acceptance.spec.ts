@@ -75,7 +75,10 @@ describe('acceptance of a settlement at the counter', () => {
     expect([stale.body.code, stale.body.data.reason]).toEqual([1015, 'CHANGED']);
     expect(await console(rented)).toMatchObject({ state: 'ISSUED', acts: ['ACCEPT'] });
 
-    expect((await withCode(sheet, code).expect(200)).body).toMatchObject({
+    const sentTwice = await Promise.all([1, 2].map(() => withCode(sheet, code)));
+    const [accepted, refused] = sentTwice.sort((a, b) => a.status - b.status);
+    expect([refused!.status, refused!.body.data?.reason]).toEqual([409, 'NOT_ISSUED']);
+    expect(accepted!.body).toMatchObject({
       state: 'FINAL',
       accepted: true,
       acceptance: 'CODE',

@@ -22,9 +22,8 @@ describe('payments at the counter', () => {
   });
   afterAll(() => w.server.stop());
 
-  const { take, reverse, list, money, statusOf, documentDays, verifiedSince, closeAll } = receiptSteps(
-    () => w,
-  );
+  const { take, reverse, list, money, statusOf, documentDays, verifiedSince, firstDrawer, closeAll } =
+    receiptSteps(() => w);
   const openDrawer = async (by: Cashier, counted = 0): Promise<number> => drawers.opened(by, counted);
   afterEach(() => closeAll([admin, desk]));
 
@@ -150,23 +149,27 @@ describe('payments at the counter', () => {
       expect([body.movements, body.report.difference]).toEqual([[], 0]);
     });
 
-    it('is entered by an admin, for cash and card only, at a time since the booking', async () => {
+    it('is entered by an admin, for cash and card only, at a time between booking and first drawer', async () => {
       const rented = await placedEarlier();
       await openDrawer(desk);
+      const opened = await firstDrawer();
       const transfer = { method: 'UPI', amount: '100', transactionId: newTransactionId() };
-      const refused: Fields[] = [
-        { ...cash(100), receivedAt: daysAgo(8) },
-        { ...cash(100), receivedAt: daysAgo(-1) },
-        { ...cash(100), receivedAt: '2026-11-20' },
-        { ...transfer, receivedAt: daysAgo(1) },
-      ];
+      const early = [daysAgo(8), '2026-11-20'];
+      const late = [daysAgo(-1), daysAgo(0), new Date(opened + 1).toISOString()];
+      const refused: Fields[] = [...early, ...late].map((receivedAt) => ({ ...cash(100), receivedAt }));
+      refused.push({ ...transfer, receivedAt: daysAgo(1) });
       for (const fields of refused) {
         const { body } = await take(rented, admin, fields);
         expect([fields, body.code, body.errors?.[0]?.field]).toEqual([fields, 1001, 'receivedAt']);
       }
       expect((await take(rented, desk, { ...cash(100), receivedAt: daysAgo(1) })).body.code).toBe(1004);
       expect(await list(rented, admin)).toEqual([]);
-      const card = { method: 'CARD', amount: '100', terminal: 'T-1', receivedAt: daysAgo(1) };
+      const card = {
+        method: 'CARD',
+        amount: '100',
+        terminal: 'T-1',
+        receivedAt: new Date(opened - 1).toISOString(),
+      };
       expect((await take(rented, admin, card)).status).toBe(200);
     });
   });

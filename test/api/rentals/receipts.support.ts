@@ -52,6 +52,11 @@ export function receiptSteps(data: () => TripData) {
       .expect(200);
     return body.map(({ id }: { id: number }) => id);
   };
+  /** When the first drawer was opened, in whole milliseconds. */
+  const firstDrawer = async (): Promise<number> =>
+    (
+      await data().server.db.query('SELECT opened_at AS at FROM drawers ORDER BY id LIMIT 1')
+    ).rows[0].at.getTime();
   /** Closes the open drawers of these members of staff. */
   async function closeAll(staff: readonly Cashier[]): Promise<void> {
     const drawers = drawerCalls(data().server);
@@ -63,5 +68,5 @@ export function receiptSteps(data: () => TripData) {
       for (const { id } of rows) await drawers.closeWith(id, who, 0);
     }
   }
-  return { take, reverse, list, money, statusOf, documentDays, verifiedSince, closeAll };
+  return { take, reverse, list, money, statusOf, documentDays, verifiedSince, firstDrawer, closeAll };
 }

@@ -1,5 +1,6 @@
-import { WINDOWS } from '../fixtures';
-import { type Command, REASON } from './command';
+import { type PairFixture, WINDOWS } from '../fixtures';
+import type { Call } from '../requests';
+import { type Command, REASON, type Staff } from './command';
 
 const EDITED_CAR = {
   version: 1,
@@ -19,6 +20,15 @@ const EDITED_CAR = {
   color: 'Pearl White',
   cost: 2000,
 };
+
+const edit =
+  (over: object) =>
+  ({ carId }: PairFixture, staff: Staff): Call => ({
+    method: 'PUT',
+    path: `/console/cars/${carId}`,
+    token: staff.admin.token,
+    body: { ...EDITED_CAR, ...over },
+  });
 
 export const CAR_COMMANDS: Command[] = [
   {
@@ -99,12 +109,15 @@ export const CAR_COMMANDS: Command[] = [
     needs: [],
     groups: [],
     changesCar: true,
-    call: (fixture, staff) => ({
-      method: 'PUT',
-      path: `/console/cars/${fixture.carId}`,
-      token: staff.admin.token,
-      body: EDITED_CAR,
-    }),
+    call: edit({}),
+  },
+  {
+    name: 'mark the car as private',
+    covers: ['edit-car', 'change-car'],
+    needs: [],
+    groups: [],
+    changesCar: true,
+    call: edit({ plateKind: 'PRIVATE' }),
   },
   {
     name: 'enter expired document',

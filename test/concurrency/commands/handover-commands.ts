@@ -1,16 +1,34 @@
+import type { HandoverKind } from '../../../backend/contract/rentals/handovers';
 import { INSPECTION_POINTS } from '../../support/inspection-points';
+import { COUNTER_CODE } from '../code-rows';
 import type { PairFixture } from '../fixtures';
 import { draftsOf } from '../handover-rows';
 import type { Call } from '../requests';
 import type { Command, Staff } from './command';
 
 const complete =
-  (draft: keyof ReturnType<typeof draftsOf>) =>
+  (draft: keyof ReturnType<typeof draftsOf>, confirmed: object = { confirmation: 'SIGNATURE' }) =>
   (fixture: PairFixture, staff: Staff): Call => ({
     method: 'POST',
     path: `/console/handovers/${draftsOf(fixture)[draft]}/completion`,
     token: staff.desk.token,
-    body: { confirmation: 'SIGNATURE', delayedBy: 'US' },
+    body: { ...confirmed, delayedBy: 'US' },
+  });
+
+const save =
+  (draft: keyof ReturnType<typeof draftsOf>, kind: HandoverKind) =>
+  (fixture: PairFixture, staff: Staff): Call => ({
+    method: 'PUT',
+    path: `/console/handovers/${draftsOf(fixture)[draft]}`,
+    token: staff.desk.token,
+    body: {
+      rentalId: fixture.rentalId,
+      kind,
+      odometer: 2000,
+      fuel: 4,
+      fine: INSPECTION_POINTS,
+      marks: [],
+    },
   });
 
 export const HANDOVER_COMMANDS: Command[] = [
@@ -18,15 +36,16 @@ export const HANDOVER_COMMANDS: Command[] = [
     name: 'hand over with a record',
     covers: ['complete-handover', 'handovers', 'evidence', 'mark-picked-up', 'move-rental', 'car-calendar'],
     needs: ['rental'],
-    groups: ['calendar'],
+    // Refused to suspended and unapproved customers, and to those who owe money.
+    groups: ['calendar', 'money', 'approval'],
     call: complete('handover'),
   },
   {
-    name: 'hand over on another phone',
+    name: 'hand over on another phone with a code',
     covers: ['complete-handover', 'handovers', 'evidence', 'mark-picked-up', 'move-rental'],
     needs: ['rental'],
     groups: [],
-    call: complete('otherPhone'),
+    call: complete('otherPhone', { confirmation: 'CODE', code: COUNTER_CODE }),
   },
   {
     name: 'take back with a record',
@@ -40,18 +59,13 @@ export const HANDOVER_COMMANDS: Command[] = [
     covers: ['save-handover'],
     needs: ['rental'],
     groups: [],
-    call: (fixture, staff) => ({
-      method: 'PUT',
-      path: `/console/handovers/${draftsOf(fixture).handover}`,
-      token: staff.desk.token,
-      body: {
-        rentalId: fixture.rentalId,
-        kind: 'HANDOVER',
-        odometer: 2000,
-        fuel: 4,
-        fine: INSPECTION_POINTS,
-        marks: [],
-      },
-    }),
+    call: save('handover', 'HANDOVER'),
+  },
+  {
+    name: 'begin the record of a return',
+    covers: ['save-handover'],
+    needs: ['rental'],
+    groups: [],
+    call: save('newTaking', 'RETURN'),
   },
 ];

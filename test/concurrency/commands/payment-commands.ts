@@ -67,12 +67,12 @@ const receipt = (fixture: PairFixture, staff: Staff, fields: Record<string, stri
 });
 
 const givenUp =
-  (what: 'waivers' | 'write-offs') =>
+  (what: 'waivers' | 'write-offs', lineId: (fixture: PairFixture) => number | undefined = () => undefined) =>
   (fixture: PairFixture, staff: Staff): Call => ({
     method: 'POST',
     path: `/console/rentals/${fixture.rentalId}/${what}`,
     token: staff.admin.token,
-    body: { amount: 300, reason: 'The air conditioning failed' },
+    body: { amount: 400, lineId: lineId(fixture), reason: 'The air conditioning failed' },
   });
 
 /** The payment of the hold, otherwise the unclaimed one. */
@@ -140,6 +140,14 @@ export const PAYMENT_COMMANDS: Command[] = [
     needs: ['rental'],
     groups: ['money'],
     call: (fixture, staff) => receipt(fixture, staff, { method: 'CASH' }),
+  },
+  {
+    name: 'enter cash from before the first drawer',
+    covers: ['take-receipt', 'record-receipt'],
+    needs: ['rental'],
+    groups: ['money'],
+    call: (fixture, staff) =>
+      receipt(fixture, staff, { method: 'CASH', receivedAt: '2026-01-02T06:30:00.000Z' }),
   },
   {
     name: 'take a transfer for the rental',
@@ -218,6 +226,13 @@ export const PAYMENT_COMMANDS: Command[] = [
     needs: ['rental'],
     groups: ['money'],
     call: givenUp('waivers'),
+  },
+  {
+    name: 'waive a line of a settlement',
+    covers: ['give-up-money'],
+    needs: ['settlement'],
+    groups: ['money'],
+    call: givenUp('waivers', ({ rentalId }) => rentalId),
   },
   {
     name: 'lower the deposit',

@@ -40,6 +40,18 @@ export const REFUND_COMMANDS: Command[] = [
     call: changeRefund('sending', { method: 'BANK_TRANSFER', reference: 'SECOND', sentOn: dayAhead(0) }),
   },
   {
+    name: 'return the deposit in cash',
+    covers: ['return-cash-deposit', 'store-sending'],
+    needs: ['refund'],
+    groups: ['money'],
+    call: ({ rentalId, refundId }, staff) => ({
+      method: 'PUT',
+      path: `/console/rentals/${rentalId}/deposit/return`,
+      token: staff.desk.token,
+      body: { refundId, version: 1 },
+    }),
+  },
+  {
     name: 'record that the refund came back',
     covers: ['bounce-refund', 'store-bounce', 'open-refund', 'settle-money'],
     needs: ['refund'],

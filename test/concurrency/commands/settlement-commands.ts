@@ -1,3 +1,4 @@
+import { COUNTER_CODE } from '../code-rows';
 import type { PairFixture } from '../fixtures';
 import type { Call } from '../requests';
 import type { Command, Staff, Time } from './command';
@@ -55,6 +56,18 @@ export const SETTLEMENT_COMMANDS: Command[] = [
       path: `/console/settlements/${fixture.rentalId}/acceptance`,
       token: staff.desk.token,
       form: { fields: { version: '1', confirmation: 'SIGNATURE' }, file: 'signature' },
+    }),
+  },
+  {
+    name: 'accept a settlement with a code',
+    covers: ['accept-at-counter', 'answer-settlement', 'finish-settlement', 'settle-money'],
+    needs: ['settlement'],
+    groups: ['money'],
+    call: (fixture, staff) => ({
+      method: 'PUT',
+      path: `/console/settlements/${fixture.rentalId}/acceptance`,
+      token: staff.desk.token,
+      form: { fields: { version: '1', confirmation: 'CODE', code: COUNTER_CODE } },
     }),
   },
   {

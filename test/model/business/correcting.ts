@@ -1,7 +1,8 @@
-import type { Model, ModelPayment, ModelRental } from '../model';
+import type { Model, ModelLine, ModelPayment, ModelRental } from '../model';
 import { balanceOf, moneyOf, receivedOf } from './ledger';
 import { DONE, type Outcome, refused } from './outcome';
 import { confirmBookings, hasRest, isTakenAtCounter } from './paying';
+import { settlementOf } from './settling';
 
 /** An admin corrects what the bank received. */
 export function correctAmount(model: Model, payment: ModelPayment, received: number): Outcome {
@@ -18,6 +19,19 @@ export function waive(model: Model, rental: ModelRental, amount: number): Outcom
   rental.waived += amount;
   confirmBookings(model, rental.customer);
   return DONE;
+}
+
+/** The amount of a line of a final settlement that is not waived yet. */
+export const leftOf = (model: Model, rental: ModelRental, { amount, waived }: ModelLine): number =>
+  settlementOf(rental) === 'FINAL'
+    ? Math.max(0, Math.min(amount - waived, moneyOf(model, rental).charged))
+    : 0;
+
+/** An admin waives a part of a line. */
+export function waiveLine(model: Model, rental: ModelRental, line: ModelLine, amount: number): Outcome {
+  if (amount > leftOf(model, rental, line)) return refused('INVALID');
+  line.waived += amount;
+  return waive(model, rental, amount);
 }
 
 export function writeOff(model: Model, rental: ModelRental, amount: number): Outcome {

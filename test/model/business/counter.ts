@@ -4,17 +4,19 @@ import { balanceOf, GOES_AHEAD, openOf, stateOf } from './ledger';
 import { CREATED, DONE, type Outcome, refused } from './outcome';
 import { addVerified, decidePayment, isTakenAtCounter, withId } from './paying';
 import { waitAgain } from './reopening';
+import { FIRST_DRAWER } from './terms';
 
 const CALLED_OFF: readonly string[] = ['CANCELLED', 'DECLINED', 'EXPIRED'];
 
-/** Staff take a payment for a rental. Its receipt gets a number, which is not known yet. */
+/** Staff take a payment for a rental, or enter one from `receivedAt`. Its receipt gets a number, which is not known yet. */
 export function takeReceipt(
   model: Model,
   rental: ModelRental,
-  method: 'CASH' | 'CARD',
-  amount: number,
+  { method, amount, receivedAt }: { method: 'CASH' | 'CARD'; amount: number; receivedAt: number | null },
 ): Outcome {
   if (CALLED_OFF.includes(rental.status)) return refused('WRONG_STATE');
+  if (receivedAt !== null && (receivedAt < rental.rentedAt || receivedAt >= FIRST_DRAWER))
+    return refused('INVALID');
   const { customer, action: type } = rental;
   addVerified(model, { transactionId: '', method, customer, type, amount, rental });
   return DONE;

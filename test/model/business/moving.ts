@@ -1,11 +1,8 @@
 import type { RentalStatus } from '../../../backend/contract/rentals/rentals';
-import type { ModelRental } from '../model';
+import type { ModelMove, ModelRental } from '../model';
 
 /** The actor and the time of a change of state. */
-export interface Mover {
-  isByStaff: boolean;
-  at: number;
-}
+export type Mover = Pick<ModelMove, 'isByStaff' | 'at' | 'reading'>;
 
 export const byStaff = (at: number): Mover => ({ isByStaff: true, at });
 export const byOthers = (at: number): Mover => ({ isByStaff: false, at });

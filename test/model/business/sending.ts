@@ -56,6 +56,12 @@ export function sendRefund(
   return DONE;
 }
 
+/** A custom admin returns a deposit in cash. The caller made sure that the refund returns nothing else. */
+export function returnCashDeposit(model: Model, payment: ModelPayment): Outcome {
+  const isDue = openRefundOf(model, payment) > 0;
+  return isDue && !mayReturn(model, payment, 'CASH') ? refused('FORBIDDEN') : payRefund(model, payment);
+}
+
 /** The newest refund came back, and is due again. */
 export function bounce(refunded: Refunded): Outcome {
   if (!isRental(refunded)) return bounceRefund(refunded);

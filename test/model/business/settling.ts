@@ -1,4 +1,6 @@
 import { addDays, dayIn, instantIn } from '../../../backend/contract/calendar';
+import { computeFare } from '../../../backend/contract/rentals/fare';
+import type { RentalStatus } from '../../../backend/contract/rentals/rentals';
 import type { DisputeReply, SettlementState } from '../../../backend/contract/rentals/settlements';
 import type { Model, ModelCustomer, ModelRental } from '../model';
 import { balanceOf, moneyOf } from './ledger';
@@ -7,6 +9,8 @@ import { DONE, type Outcome, refused } from './outcome';
 import {
   CHARGE_DAYS,
   DAY,
+  EXTRA_KM,
+  FARE_RULES,
   HOUR,
   LATE_FEE,
   MINUTE,
@@ -22,8 +26,8 @@ import {
 export function openSettlement({ now }: Model, rental: ModelRental, returnedAt: number): void {
   rental.returnedAt = returnedAt;
   rental.recordedAt = now;
-  const amount = lateFeeOf(rental);
-  rental.lines = amount > 0 ? [{ amount, isByStaff: false, isDisputed: false }] : [];
+  const computed = [lateFeeOf(rental), extraKmOf(rental)].filter((amount) => amount > 0);
+  rental.lines = computed.map((amount) => ({ amount, isByStaff: false, isDisputed: false, waived: 0 }));
 }
 
 /** Null before the return. */
@@ -117,7 +121,7 @@ export function hasDebt(model: Model, customer: ModelCustomer): boolean {
 export function addLine(model: Model, rental: ModelRental, amount: number): Outcome {
   if (!isEditable(model, rental)) return refused('WRONG_STATE');
   if (-amount > moneyOf(model, rental).charged + sumOfLines(rental)) return refused('INVALID');
-  rental.lines.push({ amount, isByStaff: true, isDisputed: false });
+  rental.lines.push({ amount, isByStaff: true, isDisputed: false, waived: 0 });
   return DONE;
 }
 
@@ -189,4 +193,14 @@ function lateFeeOf({ endsAt, returnedAt, dayPrice }: ModelRental): number {
   const days = Math.floor((hours * HOUR) / DAY);
   const feeOf = (count: number): number => Math.min(count * LATE_FEE.perHour, dayPrice);
   return days * feeOf(24) + feeOf(hours - days * 24);
+}
+
+/** Each kilometre above those of the fare, if both steps were recorded. */
+function extraKmOf({ car, window, action, moves }: ModelRental): number {
+  const kmAt = (to: RentalStatus): number | undefined =>
+    moves.findLast((move) => move.to === to)?.reading?.km;
+  const [before, after] = [kmAt('ON_TRIP'), kmAt('RETURNED')];
+  if (before === undefined || after === undefined) return 0;
+  const { chargedDays } = computeFare(car.price, window, action, FARE_RULES);
+  return Math.max(0, after - before - EXTRA_KM.perDay * chargedDays) * EXTRA_KM.fee;
 }

@@ -48,6 +48,15 @@ export const PAY_DAYS = 7;
 /** Days after the return in which staff can charge. */
 export const CHARGE_DAYS = 10;
 export const LATE_FEE = { perHour: toPaise(rupees(300)), grace: 30 * MINUTE };
+/** Nine in the morning in the city, and when the first drawer is opened: until then money is taken on paper. */
+export const FIRST_MOMENT = Date.parse('2031-03-03T03:30:00Z');
+export const FIRST_DRAWER = FIRST_MOMENT + 3 * DAY;
+/** Kilometres a day after which staff check an odometer. */
+export const USUAL_KM = 500;
+/** The setting of the model's server: kilometres a day in the fare, and the price of one more. */
+export const EXTRA_KM = { perDay: 100, fee: toPaise(rupees(12.5)) };
+/** A handover that is later than this names the side that caused it. */
+export const LATE_HANDOVER = 30 * MINUTE;
 /** The settings of the model's server: rupees for each type of car, paid with the fare, and returned after these days. */
 export const DEPOSITS = { SEDAN: 3000, SUV: 500.5, HATCHBACK: 0 };
 export const DEPOSIT_DAYS = 3;

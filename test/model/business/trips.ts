@@ -1,5 +1,5 @@
 import type { TripStatus } from '../../../backend/contract/rentals/rentals';
-import type { Model, ModelRental } from '../model';
+import type { Model, ModelReading, ModelRental } from '../model';
 import { hasNoLicence } from './holding';
 import { byStaff, changeState, endRental } from './moving';
 import { DONE, type Outcome, refused } from './outcome';
@@ -7,18 +7,26 @@ import { isCarRefused } from './refusing';
 import { openSettlement } from './settling';
 import { FARE_RULES, HOUR, NO_SHOW_AFTER, NO_SHOW_KEEP_PERCENT, TURNAROUND } from './terms';
 
-export function moveTrip(model: Model, rental: ModelRental, to: TripStatus): Outcome {
-  const isSuspended = to === 'ON_TRIP' && rental.status === 'CONFIRMED' && rental.customer.suspended;
-  if (isSuspended) return refused('ACCOUNT_REJECTED');
-  if (!mayMove(model, rental, to)) return refused('WRONG_STATE');
+/** With the odometer of its record, if there is one. */
+export function moveTrip(model: Model, rental: ModelRental, to: TripStatus, reading?: ModelReading): Outcome {
+  const problem = refuseMove(model, rental, to);
+  if (problem) return problem;
+  const mover = { ...byStaff(model.now), ...(reading && { reading }) };
   if (to === 'ON_TRIP') {
     if (rental.customer.approval !== 'APPROVED') return refused('APPROVAL_NEEDED');
-    changeState(rental, to, byStaff(model.now));
+    changeState(rental, to, mover);
     rental.pickedUpAt = model.now;
-  } else endRental(rental, to, byStaff(model.now));
+  } else endRental(rental, to, mover);
   if (to === 'NO_SHOW') rental.kept = Math.floor((rental.total * NO_SHOW_KEEP_PERCENT) / 10_000) * 100;
-  if (to === 'RETURNED') openSettlement(model, rental, model.now);
+  if (to === 'RETURNED') openSettlement(model, rental, reading?.at ?? model.now);
   return DONE;
+}
+
+/** Refuses a step for a reason besides documents and money. */
+export function refuseMove(model: Model, rental: ModelRental, to: TripStatus): Outcome | null {
+  const isSuspended = to === 'ON_TRIP' && rental.status === 'CONFIRMED' && rental.customer.suspended;
+  if (isSuspended) return refused('ACCOUNT_REJECTED');
+  return mayMove(model, rental, to) ? null : refused('WRONG_STATE');
 }
 
 /** The business ends a trip before its return time. */

@@ -32,7 +32,10 @@ export function undoMove(model: Model, rental: ModelRental): Outcome {
 
 /** Removes what the undone state had stored. */
 function forget(rental: ModelRental, from: RentalStatus, to: RentalStatus): void {
-  if (from === 'RETURNED') Object.assign(rental, NOT_RETURNED);
+  if (from === 'RETURNED') {
+    for (const { waived } of rental.lines) rental.waived -= waived;
+    Object.assign(rental, NOT_RETURNED);
+  }
   if (from === 'RETURNED' || from === 'NO_SHOW') rental.kept = null;
   // The answer was the mistake.
   if (from === 'CANCELLED' && rental.refusal?.state === 'REFUNDED') rental.refusal.state = 'OPEN';

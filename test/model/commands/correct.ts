@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { correctAmount, waive, writeOff } from '../business/correcting';
+import { correctAmount, leftOf, waive, waiveLine, writeOff } from '../business/correcting';
 import { balanceOf, moneyOf, receivedOf } from '../business/ledger';
 import { reopenPayment } from '../business/reopening';
 import { command, exchange, pick, type Scene } from '../command';
 import type { Model, ModelPayment, ModelRental } from '../model';
 import type { Answer } from '../model-system';
 import { difference, which } from './choices';
+import { sheetOf } from './settle';
 
 const REASON = 'Told by phone.';
 
@@ -64,9 +65,13 @@ const giveUp = (
   { system }: Scene,
   rental: ModelRental,
   call: 'waivers' | 'write-offs',
-  amount: number,
+  { amount, lineId }: { amount: number; lineId?: number },
 ): Promise<Answer> =>
-  system.byAdmin('POST', `/console/rentals/${rental.id}/${call}`, { amount: amount / 100, reason: REASON });
+  system.byAdmin('POST', `/console/rentals/${rental.id}/${call}`, {
+    amount: amount / 100,
+    reason: REASON,
+    lineId,
+  });
 
 const partOf = (limit: number, share: 'all' | 'half' | 'too much'): number =>
   share === 'too much' ? limit + 100 : Math.ceil(share === 'half' ? limit / 2 : limit);
@@ -84,10 +89,36 @@ export const waiveCharge = fc.tuple(which, share).map(([number, share]) =>
       await exchange(
         scene,
         () => ({ outcome: waive(model, rental, amount) }),
-        () => giveUp(scene, rental, 'waivers', amount),
+        () => giveUp(scene, rental, 'waivers', { amount }),
       );
     },
     (model) => charged(model).length > 0,
+  ),
+);
+
+/** Mostly of a final settlement. */
+const withLines = (model: Model): ModelRental[] => {
+  const all = model.rentals.filter(({ lines }) => lines.length > 0);
+  const usual = all.filter(({ settledAt }) => settledAt !== null);
+  return usual.length > 0 ? usual : all;
+};
+
+export const waiveAnyLine = fc.tuple(which, which, share).map(([number, of, share]) =>
+  command(
+    `waiveLine(rental with lines ${number}, line ${of}, ${share})`,
+    async (scene) => {
+      const { model } = scene;
+      const rental = pick(withLines(model), number);
+      const line = pick(rental.lines, of);
+      const { lines } = await sheetOf(scene, rental);
+      const amount = Math.max(1, partOf(leftOf(model, rental, line), share));
+      await exchange(
+        scene,
+        () => ({ outcome: waiveLine(model, rental, line, amount) }),
+        () => giveUp(scene, rental, 'waivers', { amount, lineId: pick(lines, of) }),
+      );
+    },
+    (model) => withLines(model).length > 0,
   ),
 );
 
@@ -104,7 +135,7 @@ export const writeOffDebt = fc.tuple(which, share).map(([number, share]) =>
       await exchange(
         scene,
         () => ({ outcome: writeOff(model, rental, amount) }),
-        () => giveUp(scene, rental, 'write-offs', amount),
+        () => giveUp(scene, rental, 'write-offs', { amount }),
       );
     },
     (model) => indebted(model).length > 0,

@@ -5,12 +5,13 @@ import {
   cancelReceipt,
   recordCredit,
   refundableOf,
-  takeReceipt,
+  takeReceipt as take,
   verifyByCredit,
   verifyExact,
 } from '../business/counter';
 import { DONE } from '../business/outcome';
 import { isTakenAtCounter } from '../business/paying';
+import { MINUTE } from '../business/terms';
 import { command, exchange, pick, type Scene } from '../command';
 import type { Model, ModelCredit, ModelPayment, ModelRental } from '../model';
 import { action, customer, difference, referenceOf, which } from './choices';
@@ -24,29 +25,44 @@ const cash = fc.constantFrom(200, 1500, 5000);
 
 const method = fc.constantFrom<'CASH' | 'CARD'>('CASH', 'CASH', 'CARD');
 
-export const takeAnyReceipt = fc.tuple(which, method, cash).map(([number, method, rupees]) =>
-  command(
-    `takeReceipt(rental ${number}, ${method}, ${rupees})`,
-    async ({ model, system }) => {
-      const rental = pick(model.rentals, number);
-      const form = new FormData();
-      form.set('method', method);
-      form.set('amount', String(rupees));
-      if (method === 'CARD') {
-        form.set('terminal', 'T1');
-        form.set('slip', new Blob([new Uint8Array(system.screenshot)]), 'slip.png');
-      }
-      const { outcome } = await exchange(
-        { model, system },
-        () => ({ outcome: takeReceipt(model, rental, method, rupees * 100) }),
-        () => system.byAdmin('POST', `/console/rentals/${rental.id}/receipts`, form),
-      );
-      if (outcome.http === 200)
-        model.payments.at(-1)!.transactionId = await receiptOf({ model, system }, rental);
+/** Minutes since the money was received, for money that is entered afterwards. */
+const earlier = fc.constantFrom(null, null, 5, 600);
+
+/** Staff take a payment in cash or by card. */
+export async function takeReceipt(
+  { model, system }: Scene,
+  rental: ModelRental,
+  { method, rupees, earlier = null }: { method: 'CASH' | 'CARD'; rupees: number; earlier?: number | null },
+): Promise<void> {
+  const form = new FormData();
+  form.set('method', method);
+  form.set('amount', String(rupees));
+  if (method === 'CARD') {
+    form.set('terminal', 'T1');
+    form.set('slip', new Blob([new Uint8Array(system.screenshot)]), 'slip.png');
+  }
+  const receivedAt = (): number | null => earlier && model.now - earlier * MINUTE;
+  const { outcome } = await exchange(
+    { model, system },
+    () => ({ outcome: take(model, rental, { method, amount: rupees * 100, receivedAt: receivedAt() }) }),
+    () => {
+      const at = receivedAt();
+      if (at !== null) form.set('receivedAt', new Date(at).toISOString());
+      return system.byAdmin('POST', `/console/rentals/${rental.id}/receipts`, form);
     },
-    (model) => model.rentals.length > 0,
-  ),
-);
+  );
+  if (outcome.http === 200) model.payments.at(-1)!.transactionId = await receiptOf({ model, system }, rental);
+}
+
+export const takeAnyReceipt = fc
+  .tuple(which, method, cash, earlier)
+  .map(([number, method, rupees, earlier]) =>
+    command(
+      `takeReceipt(rental ${number}, ${method}, ${rupees}${earlier === null ? '' : `, ${earlier} minutes ago`})`,
+      (scene) => takeReceipt(scene, pick(scene.model.rentals, number), { method, rupees, earlier }),
+      (model) => model.rentals.length > 0,
+    ),
+  );
 
 async function receiptOf({ system }: Scene, { id }: ModelRental): Promise<string> {
   const { rows } = await system.server.db.query<{ reference: string }>(

@@ -12,6 +12,7 @@ import * as join from './join';
 import * as journey from './journey';
 import * as look from './look';
 import * as pay from './pay';
+import * as record from './record';
 import * as refuse from './refuse';
 import * as rent from './rent';
 import * as send from './send-refund';
@@ -62,8 +63,10 @@ export const COMMANDS: Arbitrary<ModelCommand>[] = [
   ...times(2, unlinked.releaseAnyId),
   ...times(4, counter.askForAnyCredit),
   correct.waiveCharge,
+  ...times(4, correct.waiveAnyLine),
   correct.writeOffDebt,
   ...times(3, deposit.lowerAnyDeposit),
+  ...times(2, deposit.depositInCash),
   ...times(8, decide.decideNextPayment),
   ...times(2, decide.verifyShortPayment),
   ...times(2, decide.decideAnyPayment),
@@ -81,8 +84,11 @@ export const COMMANDS: Arbitrary<ModelCommand>[] = [
   refuse.refuseAtPickup,
   ...times(5, refuse.answerAnyRefusal),
   ...times(4, refuse.settleAnyRefusal),
-  ...times(5, trip.pickUpOrMiss),
-  ...times(6, trip.bringCarHome),
+  ...times(3, trip.pickUpOrMiss),
+  ...times(5, record.recordHandover),
+  ...times(3, trip.bringCarHome),
+  ...times(6, record.recordReturn),
+  ...times(2, record.completeAgain),
   ...times(2, trip.endEarly),
   ...times(2, trip.recordAfterwards),
   trip.moveAnyTrip,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { DisputeReply } from '../../../backend/contract/rentals/settlements';
 import {
-  acceptAtCounter,
+  acceptAtCounter as accept,
   acceptSettlement,
   addLine,
   amountAfter,
@@ -24,7 +24,7 @@ interface Sheet {
   lines: number[];
 }
 
-async function sheetOf({ system }: Scene, { id }: ModelRental): Promise<Sheet> {
+export async function sheetOf({ system }: Scene, { id }: ModelRental): Promise<Sheet> {
   const { rows } = await system.server.db.query<Sheet>(
     `SELECT s.id, s.version, '/api/rentals/' || r.reference || '/settlements/' || s.number AS path,
             ARRAY(SELECT id FROM settlement_lines WHERE settlement_id = s.id ORDER BY id) AS lines
@@ -67,7 +67,7 @@ async function addLineTo(scene: Scene, rental: ModelRental, rupees: number): Pro
   );
 }
 
-async function issue(scene: Scene, rental: ModelRental): Promise<void> {
+export async function issue(scene: Scene, rental: ModelRental): Promise<void> {
   const { model, system } = scene;
   const { id, version } = await sheetOf(scene, rental);
   const body = { version, expectedTotal: sumOfLines(rental) / 100 };
@@ -144,22 +144,24 @@ export const acceptAny = fc.tuple(which, answerer).map(([number, other]) =>
 );
 
 /** With a signature. */
+export async function acceptAtCounter(scene: Scene, rental: ModelRental): Promise<void> {
+  const { model, system } = scene;
+  const { id, version } = await sheetOf(scene, rental);
+  const form = new FormData();
+  form.set('version', String(version));
+  form.set('confirmation', 'SIGNATURE');
+  form.set('signature', new Blob([new Uint8Array(system.screenshot)]), 'signature.png');
+  await exchange(
+    scene,
+    () => ({ outcome: accept(model, rental) }),
+    () => system.byAdmin('PUT', `/console/settlements/${id}/acceptance`, form),
+  );
+}
+
 export const acceptAnyAtCounter = which.map((number) =>
   command(
     `acceptAtCounter(issued settlement ${number})`,
-    async (scene) => {
-      const rental = pick(issued(scene.model), number);
-      const { id, version } = await sheetOf(scene, rental);
-      const form = new FormData();
-      form.set('version', String(version));
-      form.set('confirmation', 'SIGNATURE');
-      form.set('signature', new Blob([new Uint8Array(scene.system.screenshot)]), 'signature.png');
-      await exchange(
-        scene,
-        () => ({ outcome: acceptAtCounter(scene.model, rental) }),
-        () => scene.system.byAdmin('PUT', `/console/settlements/${id}/acceptance`, form),
-      );
-    },
+    (scene) => acceptAtCounter(scene, pick(issued(scene.model), number)),
     (model) => issued(model).length > 0,
   ),
 );

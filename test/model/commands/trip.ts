@@ -50,7 +50,8 @@ export const pickUpOrMiss = fc
     ),
   );
 
-const out = (model: Model): ModelRental[] => model.rentals.filter(({ status }) => status === 'ON_TRIP');
+export const out = (model: Model): ModelRental[] =>
+  model.rentals.filter(({ status }) => status === 'ON_TRIP');
 
 /** At once, or this many hours after the return time. */
 export const bringCarHome = fc.tuple(which, fc.constantFrom(null, 0, 3, 30)).map(([number, late]) =>

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
 import { type Paise, toRupees } from '../../../contract/money.js';
 import { isTakenAtCounter, type PaymentMethod } from '../../../contract/payments/payment-methods.js';
 import type { RentalAction } from '../../../contract/rentals/fare.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { named } from '../../../platform/database/named.js';
 import { changeOneRow } from '../../../platform/database/unit-of-work.js';
+import { refuseFields } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
 import { issueNumbers } from '../../documents-issued/index.js';
 import { LockDrawer, RecordMovement } from '../../drawers/index.js';
@@ -30,7 +33,7 @@ export interface NewReceipt {
   slipId: string | null;
   terminal: string | null;
   note: string | null;
-  /** When the money was received, if an admin enters it only now; otherwise null. */
+  /** When the money was received, if it was before the business used drawers; otherwise null. */
   receivedAt: Date | null;
 }
 
@@ -42,7 +45,7 @@ export interface RecordedReceipt {
 
 /**
  * Stores a payment that staff took for a rental: the payment, the ledger, its refund, the drawer and the audit. Cash and card
- * are verified at once and need the caller's own open drawer, unless they were received earlier. The caller must hold the locks on customer and rental.
+ * are verified at once and need the caller's own open drawer, unless they were received before the business used drawers. The caller must hold the locks on customer and rental.
  */
 @Injectable()
 export class RecordReceipt {
@@ -54,11 +57,11 @@ export class RecordReceipt {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws Refusal 1005 for a transaction ID that was used before, 1015 NO_DRAWER */
+  /** @throws Refusal 1001 for money received since the first drawer, 1005 for a used transaction ID, 1015 NO_DRAWER */
   async record(manager: EntityManager, by: Caller, receipt: NewReceipt): Promise<RecordedReceipt> {
     const { method, amount, customerId, rentalId, receivedAt } = receipt;
     const isVerified = isTakenAtCounter(method);
-    // Money that was received earlier is not in the drawer.
+    if (receivedAt) await this.requireBeforeDrawers(manager, receivedAt);
     const drawerId = isVerified && receivedAt === null ? await this.drawers.ownOpen(manager, by) : null;
     const id = await this.insert(manager, by, receipt);
     await this.ledger.record(manager, {
@@ -91,6 +94,16 @@ export class RecordReceipt {
       },
     });
     return { id, reference };
+  }
+
+  /** All money since then goes through a drawer, so that its count can prove it. */
+  private async requireBeforeDrawers(manager: EntityManager, receivedAt: Date): Promise<void> {
+    const first = await this.drawers.firstOpenedAt(manager);
+    if (first && receivedAt >= first)
+      throw refuseFields({
+        field: 'receivedAt',
+        message: messageOf(paymentsMessages, 'receivedAtDrawers'),
+      });
   }
 
   /** A receipt in cash or by card has the number of its document as transaction ID: of the deposit receipt if all is deposit. */

@@ -86,7 +86,7 @@ export class ReceiptsConsoleController {
       type: 'string',
       format: 'date-time',
       description:
-        'Admins only: when cash or a card payment was received, since the rental was placed. It is then recorded in no drawer.',
+        'Admins only: when cash or a card payment was received on paper, after the rental was placed and before the first drawer of the business was opened. It is then recorded in no drawer.',
       example: '2026-11-20T09:00:00.000Z',
       optional: true,
     },

@@ -26,7 +26,7 @@ export interface TakenPayment {
   slip: PreparedDocument | null;
   terminal: string | null;
   note: string | null;
-  /** For cash and card that were received before they are entered; otherwise null. */
+  /** For cash and card that were received before the business used drawers; otherwise null. */
   receivedAt: Date | null;
 }
 
@@ -42,7 +42,7 @@ export class TakeReceipt {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @throws Refusal 1002, 1005, 1015, 1020 */
+  /** @throws Refusal 1001, 1002, 1005, 1015, 1020 */
   async take(by: Caller, rentalId: number, payment: TakenPayment, once: OnceKey | null): Promise<void> {
     await this.documents.during(payment.slip ? [payment.slip] : [], ([slip]) =>
       this.idempotency.run(once, async (manager) => {

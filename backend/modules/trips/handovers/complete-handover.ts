@@ -62,7 +62,7 @@ export class CompleteHandover {
     const found = await this.handovers.find(manager, owner, id);
     if (confirmation === 'CODE' && found.moveId === null) {
       const triesLeft = await this.codes.check(manager, found, completion.code);
-      if (triesLeft !== null) return triesLeft;
+      if (triesLeft !== null) return (await this.isComplete(manager, owner, id)) ? null : triesLeft;
     }
     const { time, ...locked } = await this.lockAt(manager, by, found, completion);
     const record = await this.handovers.lock(manager, owner, id);
@@ -80,6 +80,12 @@ export class CompleteHandover {
     const hash = await this.handovers.complete(manager, record, done);
     await this.tellCustomer(manager, locked, { ...readingsOf(record), hash, delay: moved.delay });
     return null;
+  }
+
+  /** An equal request may have used the code while this one waited for its lock. */
+  private async isComplete(manager: EntityManager, owner: number | null, id: string): Promise<boolean> {
+    const { moveId } = await this.handovers.find(manager, owner, id);
+    return moveId !== null;
   }
 
   /** Locks as of the time when staff completed the record, or when the car came back. */

@@ -82,16 +82,26 @@ export class AcceptAtCounter {
 
   /** Before the other locks, because the code comes first in their order. A settlement that cannot be accepted costs no try. */
   private async checkCode(manager: EntityManager, id: number, code: string | null): Promise<number | null> {
-    const [found] = await manager.query<
-      { state: SettlementState; codeId: string | null; customerId: number }[]
-    >(
-      `SELECT s.state, s.code_id AS "codeId", r.customer_id AS "customerId"
-         FROM settlements s JOIN rentals r ON r.id = s.rental_id WHERE s.id = $1`,
-      [id],
-    );
-    if (!found) throw noSuchSettlement();
-    // Refused here, because it could be sent before the lock, and then be accepted without the code.
-    requireState(found, 'ISSUED');
-    return this.codes.check(manager, found, code);
+    const triesLeft = await this.codes.check(manager, await readIssued(manager, id), code);
+    // An equal request may have used the code while this one waited for its lock.
+    if (triesLeft !== null) await readIssued(manager, id);
+    return triesLeft;
   }
+}
+
+/** Refused here, because it could be sent before the lock, and then be accepted without the code. */
+async function readIssued(
+  manager: EntityManager,
+  id: number,
+): Promise<{ codeId: string | null; customerId: number }> {
+  const [found] = await manager.query<
+    { state: SettlementState; codeId: string | null; customerId: number }[]
+  >(
+    `SELECT s.state, s.code_id AS "codeId", r.customer_id AS "customerId"
+       FROM settlements s JOIN rentals r ON r.id = s.rental_id WHERE s.id = $1`,
+    [id],
+  );
+  if (!found) throw noSuchSettlement();
+  requireState(found, 'ISSUED');
+  return found;
 }

@@ -141,8 +141,8 @@ export const rentalsHindi = {
   'Owed to the customer': 'ग्राहक को लौटाना है',
   'Received earlier, at': 'पहले मिला, समय',
   'Received earlier, at (optional)': 'पहले मिला, समय (वैकल्पिक)',
-  'Only for money that is not in your drawer, such as a deposit taken on paper.':
-    'सिर्फ़ उन पैसों के लिए जो आपके ड्रॉअर में नहीं हैं, जैसे काग़ज़ पर ली गई डिपॉज़िट।',
+  'Only for money that was taken on paper before the first drawer was opened.':
+    'सिर्फ़ उन पैसों के लिए जो पहला कैश ड्रॉअर खुलने से पहले काग़ज़ पर लिए गए थे।',
   'The money is in no drawer. The customer owes it again.':
     'ये पैसे किसी ड्रॉअर में नहीं हैं। ग्राहक को यह रकम फिर से देनी होगी।',
   'Received {when}, in no drawer': '{when} को मिला, किसी ड्रॉअर में नहीं',

@@ -96,14 +96,14 @@ export function TakePayment({ rental }: { rental: ConsoleRentalDetails }) {
           save={save}
           close={() => setOpen(false)}
         >
-          <Fields isEnded={ENDED.includes(rental.status)} />
+          <Fields placedAt={rental.createdAt} isEnded={ENDED.includes(rental.status)} />
         </FormDialog>
       )}
     </>
   );
 }
 
-function Fields({ isEnded }: { isEnded: boolean }) {
+function Fields({ placedAt, isEnded }: { placedAt: string; isEnded: boolean }) {
   const t = useText();
   const createPath = useCreatePath();
   // Among the open drawers, only the own one can be closed.
@@ -112,10 +112,7 @@ function Fields({ isEnded }: { isEnded: boolean }) {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'openedAt', order: 'DESC' },
   });
-  const { canAccess: mayBeEarlier = false } = useCanAccess({
-    resource: 'bookings',
-    action: 'receiveEarlier',
-  });
+  const mayBeEarlier = useMayBeEarlier(placedAt);
   const hasDrawer = isPending || drawers.some(({ acts }) => acts.includes('CLOSE'));
   const isCounterOpen = (hasDrawer || mayBeEarlier) && !isEnded;
   const methods = PAYMENT_METHODS.filter((method) => isCounterOpen || !isTakenAtCounter(method));
@@ -153,6 +150,17 @@ function Fields({ isEnded }: { isEnded: boolean }) {
   );
 }
 
+/** Whether an admin can have received money for the rental before the business used drawers. */
+function useMayBeEarlier(placedAt: string): boolean {
+  const { canAccess = false } = useCanAccess({ resource: 'bookings', action: 'receiveEarlier' });
+  const { data: [first] = [], isSuccess } = useGetList<ConsoleDrawer>(
+    'drawers',
+    { pagination: { page: 1, perPage: 1 }, sort: { field: 'openedAt', order: 'ASC' } },
+    { enabled: canAccess },
+  );
+  return isSuccess && (!first || placedAt < first.openedAt);
+}
+
 const MethodFields = ({ method }: { method: PaymentMethod | undefined }) => (
   <>
     {(method === 'UPI' || method === 'BANK_TRANSFER') && (
@@ -173,13 +181,13 @@ const MethodFields = ({ method }: { method: PaymentMethod | undefined }) => (
   </>
 );
 
-/** Money that was received earlier is in no drawer, so it needs none. */
+/** Money that was received before the business used drawers is in none, so it needs none. */
 const EarlierInput = ({ isNeeded }: { isNeeded: boolean }) => (
   <DayInput
     withTime
     source="receivedAt"
     label={isNeeded ? 'Received earlier, at' : 'Received earlier, at (optional)'}
-    helperText="Only for money that is not in your drawer, such as a deposit taken on paper."
+    helperText="Only for money that was taken on paper before the first drawer was opened."
     {...(isNeeded && { validate: isRequired })}
   />
 );
