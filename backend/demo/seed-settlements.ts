@@ -1,8 +1,11 @@
 import type { EntityManager } from 'typeorm';
+import { rupees, toPaise } from '../contract/money.js';
 import type { Fare } from '../contract/rentals/fare.js';
 import type { RentalPeriod } from '../contract/rentals/rental-period.js';
-import { OpenSettlement } from '../modules/rentals/index.js';
+import { ChangeLines, OpenSettlement } from '../modules/rentals/index.js';
 import { termsInForce } from '../modules/settings/index.js';
+import { prepareDocument } from '../platform/files/index.js';
+import { DEMO_DAMAGE } from './demo-records.js';
 import type { DemoTrip } from './demo-trips.js';
 import type { Seeding } from './seeding.js';
 
@@ -26,6 +29,32 @@ export async function seedSettlement(
   const returnedAt = new Date(endsAt.getTime() + (trip.lateMinutes ?? 0) * MINUTE_MS);
   await app.get(OpenSettlement).open(manager, rental, { at: returnedAt });
   await bringTo(manager, rentalId, trip.settlement);
+}
+
+/** Charges the mark of a return in the draft of its settlement, as an admin does. */
+export async function seedDamage({ app, db, uploads, staff }: Seeding): Promise<void> {
+  const { transactionId, amount, text } = DEMO_DAMAGE;
+  const [draft] = await db.query<{ id: number; version: number; mark: string }[]>(
+    `SELECT s.id, s.version, m.record_id || ':' || m.number AS mark
+       FROM payments p JOIN settlements s ON s.rental_id = p.rental_id JOIN return_marks m ON m.rental_id = s.rental_id
+      WHERE p.transaction_id = $1 AND s.state = 'DRAFT'
+        AND NOT EXISTS (SELECT FROM settlement_lines l WHERE l.settlement_id = s.id AND l.kind = 'DAMAGE')`,
+    [transactionId],
+  );
+  if (!draft) return;
+  const { id, version, mark } = draft;
+  const estimate = await uploads.use('photos', 'documents/vehicle-document.pdf', (upload) =>
+    prepareDocument(upload),
+  );
+  const line = {
+    version,
+    kind: 'DAMAGE',
+    amount: toPaise(rupees(amount)),
+    text,
+    mark,
+    photos: [estimate],
+  } as const;
+  await app.get(ChangeLines).add(staff.admin, id, line, null);
 }
 
 /** The return was recorded just now, so that the state stays for a while. */

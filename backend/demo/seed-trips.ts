@@ -5,6 +5,7 @@ import { type Paise, plus, rupees, toPaise } from '../contract/money.js';
 import { refundDueOn } from '../contract/rentals/cancellation.rules.js';
 import type { Fare } from '../contract/rentals/fare.js';
 import { periodOf, type RentalPeriod, type RentalWindow } from '../contract/rentals/rental-period.js';
+import type { RentalStatus } from '../contract/rentals/rentals.js';
 import { CarCalendar, newReference } from '../modules/calendar/index.js';
 import { StoreDocuments } from '../modules/customers/index.js';
 import { FleetCatalogue, LockCar } from '../modules/fleet/index.js';
@@ -14,9 +15,9 @@ import { termsInForce } from '../modules/settings/index.js';
 import { named } from '../platform/database/named.js';
 import { ahead } from './ahead.js';
 import { CANCELLED_BEFORE_DAYS, movesOf, settledAt } from './demo-moves.js';
+import { DEMO_RECORDS } from './demo-records.js';
 import { DEMO_TRIPS, type DemoTrip } from './demo-trips.js';
 import { carIdOf, fareOf, screenshotOf, windowOf } from './pricing.js';
-import { ODOMETER_KM, RECORDED_PLATE } from './seed-handovers.js';
 import { customerCaller } from './seed-people.js';
 import { seedSettlement } from './seed-settlements.js';
 import type { Seeding } from './seeding.js';
@@ -191,7 +192,7 @@ async function record(seeding: Seeding, manager: EntityManager, recorded: Record
           reason,
           reasonKey,
           at: move.at,
-          odometer: move.to === 'ON_TRIP' && trip.plate === RECORDED_PLATE ? ODOMETER_KM : null,
+          odometer: odometerOf(trip, move.to),
         },
       ),
     );
@@ -206,6 +207,10 @@ async function record(seeding: Seeding, manager: EntityManager, recorded: Record
   const { bufferMinutes } = settings.rules;
   await app.get(CarCalendar).claimForRental(manager, car, { rentalId, ...period, bufferMinutes });
 }
+
+/** Null for a step without a record. */
+const odometerOf = ({ transactionId }: DemoTrip, to: RentalStatus): number | null =>
+  DEMO_RECORDS.find((record) => record.transactionId === transactionId && record.to === to)?.odometer ?? null;
 
 interface Refund {
   amount: Paise;

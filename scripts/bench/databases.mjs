@@ -1,4 +1,4 @@
-// An embedded PostgreSQL for the time of the benchmark, with businesses of a given size.
+// An embedded PostgreSQL that runs during the benchmark, with businesses of a given size.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -17,7 +17,7 @@ describe('ownership of tables', () => {
     ['WITH changed AS (UPDATE cars SET seats = 5) SELECT 1'],
     ['DELETE FROM\n   cars'],
     ['LOCK TABLE cars IN EXCLUSIVE MODE'],
-  ])('reports the write of another module: %s', (sql) => {
+  ])('reports a write by another module: %s', (sql) => {
     const file = 'backend/modules/rentals/place-rental.ts';
     expect(planted('rentals/place-rental.ts', `query('${sql}')`)).toEqual([`${file} writes cars of fleet`]);
     expect(planted('rentals/rental-queries.ts', `query('${sql}')`)).toHaveLength(1);

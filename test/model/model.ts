@@ -152,7 +152,7 @@ export interface SentRefund {
   at: number;
 }
 
-/** A credit of a bank statement, the only one of its transaction ID. */
+/** A bank credit with a unique transaction ID. */
 export interface ModelCredit {
   /** The path of its row in the API. */
   path: string;

@@ -47,7 +47,7 @@ export interface Slot {
   taken: boolean;
   /** Of the customer, if it is known. */
   licence: LicenceInForce | null;
-  /** The amount that the customer owes past its last day. */
+  /** What the customer owes after its last day. */
   debt: OpenDebt | null;
 }
 

@@ -169,7 +169,7 @@ export class Payment {
   @Column('integer', { default: 0 })
   resubmissions: number;
 
-  /** The last time; null if it is not known. */
+  /** When it was last sent again; null if unknown. */
   @Column('timestamptz', { nullable: true })
   resubmittedAt: Date | null;
 

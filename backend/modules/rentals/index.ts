@@ -47,4 +47,5 @@ export {
   type TripRules,
 } from './states/trip.rules.js';
 export { DRAFT_HOURS, REPLY_HOURS } from './settlements/settlement.rules.js';
+export { ChangeLines } from './settlements/change-lines.js';
 export { OpenSettlement } from './settlements/open-settlement.js';

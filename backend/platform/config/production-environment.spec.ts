@@ -90,7 +90,7 @@ describe('an environment for production', () => {
     ['DEV_OUTBOX is set; production has no outbox page.', { DEV_OUTBOX: 'open' }],
     ['RATE_LIMITS is "demo"; production expects on.', { RATE_LIMITS: 'demo' }],
     ['SEED_DEMO is "on"; production expects off.', { SEED_DEMO: 'on' }],
-  ])('is refused: %s', (problem, over) => {
+  ])('refuses: %s', (problem, over) => {
     expect(() => start(over)).toThrow(`The environment is not usable:\n  ${problem}`);
   });
 

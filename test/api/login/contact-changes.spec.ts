@@ -243,7 +243,7 @@ describe('contact change', () => {
       });
     });
 
-    it('lets an admin correct them with a reason, audited without values', async () => {
+    it('lets an admin correct them with a reason, and audits no values', async () => {
       const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
       const correct = (body: object) =>
         server.http.put(`/console/customers/${customer.id}/profile`).set(bearer(admin)).send(body);

@@ -283,7 +283,7 @@ describe('issued documents', () => {
     expect(rows).toEqual([]);
   }, 60_000);
 
-  it('have a new series in each financial year from 1 April in the city', async () => {
+  it('begin a new series on 1 April, by the day of the city', async () => {
     const { rows } = await w.server.db.query<{ gap: number }>(
       `SELECT extract(epoch FROM make_timestamptz(y, 3, 31, 23, 59, 59, 'Asia/Kolkata') - now())::int AS gap
          FROM (SELECT extract(year FROM now())::int + 1 AS y) AS next`,

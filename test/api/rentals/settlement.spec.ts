@@ -197,7 +197,7 @@ describe('settlement after the return', () => {
     expect((await w.mails(rented))[0]).toContain('We refund ₹400 by');
   });
 
-  it('needs evidence, limits and a place below the limit of custom admins', async () => {
+  it('requires evidence, valid amounts, and a total within the limit of a custom admin', async () => {
     const rented = await returned();
     const jack = { kind: 'MISSING_ITEM', amount: '900', text: 'The jack is missing.' };
     const damage = { ...jack, kind: 'DAMAGE', mark: '3d1c0a52-9a4f-4b8e-8b0d-6f1f6f5f8c21:1' };

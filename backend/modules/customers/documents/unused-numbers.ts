@@ -30,7 +30,7 @@ export const SAME_NUMBERS = `
             WHERE a.customer_id = c.id) n
      JOIN customers o ON o.id = n.customer_id WHERE o.id <> c.id)`;
 
-/** Prevents that a number is approved for two customers. Anybody may send it, so that no answer tells who has it. */
+/** Prevents the approval of a number for two customers. Other customers may send it too, so no answer reveals who has it. */
 @Injectable()
 export class UnusedNumbers {
   constructor(

@@ -8,7 +8,7 @@ import { refuse } from '../../../platform/http/refusal.js';
 import { type CarVersion, ChangeCar } from '../change-car.js';
 import { VehicleDocumentRecord } from './vehicle-document.entity.js';
 
-/** The columns of cars are those of the previous version; their trigger removes the row of a date that becomes null. */
+/** The previous version reads these dates from `cars`. If a date becomes null, a trigger removes the row of its document. */
 const CLEAR_DATE = `
   UPDATE cars SET insurance_expires_on = CASE $2 WHEN 'INSURANCE' THEN NULL ELSE insurance_expires_on END,
                   puc_expires_on = CASE $2 WHEN 'PUC' THEN NULL ELSE puc_expires_on END,

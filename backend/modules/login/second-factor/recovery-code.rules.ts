@@ -21,7 +21,7 @@ export function newRecoveryCode(): RecoveryCode {
   return partsOf(Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''));
 }
 
-/** In groups of four. */
+/** Formats the code in groups of four characters. */
 export const writtenCode = ({ finder, secret }: RecoveryCode): string =>
   (finder + secret).replace(/(.{4})(?=.)/g, '$1-');
 

@@ -13,7 +13,7 @@ import { billMessage } from './bill.messages.js';
 const BATCH = 100;
 const IN_A_DAY = DAY_LONG.map((status) => `'${status}'`).join(', ');
 
-// Waits until nobody can undo the end of the rental. $1 is the minutes to undo, $2 a single rental or null.
+// Waits until the end of the rental can no longer be undone. $1 is the minutes to undo, $2 a single rental or null.
 const DUE = `
   SELECT r.id
     FROM rental_bills b JOIN rentals r ON r.id = b.rental_id

@@ -20,7 +20,7 @@ export interface UncheckedRental extends RentalWindow {
 export class UnpaidRentalQueries {
   constructor(private readonly db: DataSource) {}
 
-  /** Rentals whose payment nobody has decided about in time. */
+  /** Rentals whose payment no admin decided about in time. */
   async unchecked(hours: number, limit: number): Promise<number[]> {
     const rows = await this.db.query<{ id: number }[]>(
       `SELECT r.id FROM rentals r

@@ -32,7 +32,7 @@ export class LockSettlement {
     return { rental, settlement };
   }
 
-  /** @throws Refusal 1002 for a draft, too, and 1015 if it is not ISSUED */
+  /** @throws Refusal 1002 if it is unknown or a draft, 1015 if it is not ISSUED */
   async issuedOf(
     manager: EntityManager,
     customerId: number,

@@ -58,12 +58,12 @@ export const customersHindi = {
   'You viewed the licence number. The audit has recorded it.': 'आपने लाइसेंस नंबर देखा। यह ऑडिट में दर्ज हो गया है।',
   'Licence number shown in full': 'लाइसेंस नंबर पूरा दिखाया',
   'Licence details entered': 'लाइसेंस की जानकारी भरी',
-  'The licence number has an unusual form. Compare it with the picture.':
+  'The licence number has an unusual form. Compare it with the photo.':
     'लाइसेंस नंबर का रूप असामान्य है। तस्वीर से मिलाकर देखें।',
   'The driving licence is no longer valid.': 'ड्राइविंग लाइसेंस अब मान्य नहीं है।',
   'The customer is younger than the minimum age.': 'ग्राहक की उम्र न्यूनतम उम्र से कम है।',
 
-  'The details of the new licence were not sent. Enter them from the picture.':
+  'The details of the new licence were not sent. Enter them from the photo.':
     'नए लाइसेंस की जानकारी नहीं भेजी गई। उसे फ़ोटो से भरें।',
   'Pending rentals': 'पेंडिंग बुकिंग और रिज़र्वेशन',
   'Leave them to a later decision': 'उन पर बाद में फ़ैसला करें',

@@ -3,7 +3,7 @@ import { StepLink } from './StepLink';
 
 type WaitingRow = Pick<ConsoleRental, 'waitsFor' | 'customerId' | 'transactionRow'>;
 
-/** The next step of a pending rental, where it is on another screen. */
+/** The next step of a pending rental, if staff take it on another screen. */
 export function NextStep({ row: { waitsFor, customerId, transactionRow } }: { row: WaitingRow }) {
   if (waitsFor === 'DOCUMENTS_REVIEW')
     return <StepLink resource="pending-documents" id={customerId} label="Review documents" />;

@@ -13,7 +13,7 @@ import { Problem } from '../../shared/ui/Problem';
 import type { SettingsCalls } from './calls';
 import { LicenceDialog, type LicenceStep } from './LicenceDialog';
 
-/** The file of the licence, which is saved apart from the other settings. */
+/** The file of the licence, which is saved separately from the other settings. */
 export function OperatorLicencePanel() {
   const t = useText();
   const data = useCalls<SettingsCalls>();

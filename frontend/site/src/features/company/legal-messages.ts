@@ -48,7 +48,7 @@ export const legalMessages = defineMessages('legal', {
   keep_account:
     'Your account with name, address, mobile number and e-mail address: as long as you have it. We delete it after {months} months without sign-in and rental, and e-mail you {warningDays} days before.',
   keep_identity:
-    'The number of your identity document, the details of your driving licence and the pictures of your documents: as long as you have your account.',
+    'The number of your identity document, the details of your driving licence and the photos of your documents: as long as you have your account.',
   keep_identityPictures: 'Pictures of documents that you replaced or we rejected: {days} days.',
   keep_rejectedNumbers:
     'The number of your identity document and the details of your driving licence after we rejected your documents: {days} days.',
@@ -58,7 +58,7 @@ export const legalMessages = defineMessages('legal', {
   keep_rentalPhotos: 'Photos of the car from pickup and return: {days} days after the end of the rental.',
   keep_bankTexts: 'Names and texts in our bank statements: {days} days.',
   keep_holds: 'Cars that you held and did not rent, and claims of others to your mobile number: {days} days.',
-  keep_complaints: 'Complaints with their answers and pictures: {days} days after we resolved them.',
+  keep_complaints: 'Complaints with their answers and photos: {days} days after we resolved them.',
   keep_notes: 'Notes of our team about you and your rentals: {days} days.',
   keep_blocked:
     'E-mail addresses, mobile numbers, mail domains and document numbers that we block, as a key, against misuse: {days} days.',

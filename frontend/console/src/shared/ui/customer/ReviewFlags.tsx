@@ -6,7 +6,7 @@ import { type PlainText, useText } from '../../i18n';
 
 /** The screens show missing details where they would be, and another customer by a link. */
 const FLAG_TEXTS: Partial<Record<ReviewFlag, PlainText>> = {
-  LICENCE_NUMBER_UNUSUAL: 'The licence number has an unusual form. Compare it with the picture.',
+  LICENCE_NUMBER_UNUSUAL: 'The licence number has an unusual form. Compare it with the photo.',
   LICENCE_EXPIRED: 'The driving licence is no longer valid.',
   LICENCE_BLOCKED: 'The licence number is blocked.',
   IDENTITY_BLOCKED: 'The identity number is blocked.',
@@ -44,7 +44,7 @@ export function ReviewFlags({
   // Its details are those of the earlier licence.
   const isRenewed = licence && flags.includes('LICENCE_DETAILS_MISSING') && (
     <Alert key="renewed" severity="warning">
-      {t('The details of the new licence were not sent. Enter them from the picture.')}
+      {t('The details of the new licence were not sent. Enter them from the photo.')}
     </Alert>
   );
   return [...others, ...alerts, isRenewed];

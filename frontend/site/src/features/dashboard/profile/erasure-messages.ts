@@ -14,7 +14,7 @@ export const erasureMessages = defineMessages('erasure', {
   COMPLAINT: 'Complaint {reference}',
   removedTitle: 'We remove at once',
   removed:
-    'Your name, address, mobile number and e-mail address, the numbers of your documents, all pictures of documents, payments and cars, your complaints, notes of our team, your messages, and the browsers that we recognise.',
+    'Your name, address, mobile number and e-mail address, the numbers of your documents, all photos of documents, payments and cars, your complaints, notes of our team, your messages, and the browsers that we recognise.',
   keptTitle: 'What stays under a number',
   rentals:
     'Rentals, payments and refunds, without your name, and receipts, with your name and address: tax law requires at least eight years.',
