@@ -14,6 +14,10 @@ export const consentKeys = ({
   'howLong',
 ];
 
+/** `AADHAAR_QR`: reading Aadhaar's Secure QR code in place of the card. */
+export const CONSENT_PURPOSES = ['REGISTRATION', 'AADHAAR_QR'] as const;
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
+
 /** A text of the consent to the registration. */
 export class ConsentText {
   /**

@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AadhaarCheck } from './aadhaar-qr/aadhaar-check.entity.js';
+import { AadhaarChecks } from './aadhaar-qr/aadhaar-checks.js';
+import { AadhaarQrController } from './aadhaar-qr/aadhaar-qr.controller.js';
+import { CheckAadhaarQr } from './aadhaar-qr/check-aadhaar-qr.js';
 import { Accounts } from './accounts.js';
 import { BlockedIdentitiesConsoleController } from './blocked/blocked-identities.console.controller.js';
 import { BlockedIdentities } from './blocked/blocked-identities.js';
@@ -78,6 +82,7 @@ import { UnusedAccounts } from './unused-accounts.js';
     TypeOrmModule.forFeature([
       Customer,
       IdentityRecord,
+      AadhaarCheck,
       ConsentRecord,
       LicenceRecord,
       RenewalRecord,
@@ -90,6 +95,7 @@ import { UnusedAccounts } from './unused-accounts.js';
   ],
   controllers: [
     CustomersController,
+    AadhaarQrController,
     PendingDocumentsController,
     PendingDocumentsConsoleController,
     CustomersConsoleController,
@@ -123,6 +129,8 @@ import { UnusedAccounts } from './unused-accounts.js';
     ExpiringLicenceQueries,
     RemindOfLicence,
     StoreNumbers,
+    AadhaarChecks,
+    CheckAadhaarQr,
     RegisterCustomer,
     RegistrationForm,
     AddCustomer,

@@ -99,6 +99,7 @@ import { ResubmittedPayments1764920200000 } from './migrations/1764920200000-res
 import { WorkAlerts1764920300000 } from './migrations/1764920300000-work-alerts.js';
 import { MarksOfLines1764930000000 } from './migrations/1764930000000-marks-of-lines.js';
 import { OneLineForAMark1764930100000 } from './migrations/1764930100000-one-line-for-a-mark.js';
+import { AadhaarChecks1764933000000 } from './migrations/1764933000000-aadhaar-checks.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -212,6 +213,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   WorkAlerts1764920300000,
   MarksOfLines1764930000000,
   OneLineForAMark1764930100000,
+  AadhaarChecks1764933000000,
 ];
 
 interface Connections {

@@ -67,6 +67,7 @@ export const officeHindi: TextsFor<typeof officeMessages> = {
   upiLimit: 'इस तरह के खाते की सीमा ज़्यादा से ज़्यादा {max} है।',
   bankNumber: 'खाते के 9 से 18 अंक डालें, या ख़ाली छोड़ें।',
   ifsc: 'IFSC के 11 अक्षर डालें, या ख़ाली छोड़ें।',
+  aadhaarOffline: 'settings.aadhaarOffline चालू है; ovseRegistration और UIDAI_CERTIFICATES चाहिए।',
   identityAccepted: 'कम से कम एक पहचान दस्तावेज़ चुनें, या सिर्फ़ ड्राइविंग लाइसेंस माँगें।',
   completeBank: 'खाताधारक, खाता नंबर और IFSC तीनों डालें, या कोई नहीं।',
   upiAccount: 'वह UPI खाता डालें जिसमें ग्राहक भुगतान करते हैं।',

@@ -84,6 +84,7 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'post /api/user/mobile-change/confirm': ['customer'],
   'put /api/user/sms': ['customer'],
   'put /api/user/consent': ['customer'],
+  'post /api/user/aadhaar-qr': ['customer', 'renting'],
   'get /api/user/erasure': ['customer'],
   'post /api/user/erasure': ['customer'],
   'post /api/user/erasure/send-otp': ['customer'],

@@ -35,6 +35,8 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
     consents: 'id customer_id purpose version text_hash at',
   },
   identity: {
+    aadhaar_checks:
+      'customer_id submitted checked_at certificate last_four issued_at name_hash birth_date_hash name_equal birth_date_equal',
     aadhaar_records: 'customer_id sealed_number number_hash last_four approved kind',
     licences:
       'id customer_id approved sealed_number number_hash last_four classes valid_until sealed_birth_date',

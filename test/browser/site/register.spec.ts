@@ -1,3 +1,4 @@
+import { qrPicture, QrSigner } from '../../support/aadhaar-qr';
 import { type Guest, reads, useSite } from '../../support/browser/site';
 import { picture } from '../../support/pictures';
 import { renter } from '../../support/renting';
@@ -11,7 +12,8 @@ const file = async (shade: number): Promise<{ name: string; mimeType: string; bu
 });
 
 describe('/register', () => {
-  const site = useSite();
+  const signer = new QrSigner();
+  const site = useSite({ UIDAI_CERTIFICATES: signer.file });
 
   async function fill({ main }: Guest, aadhaar: string): Promise<void> {
     await main.getByLabel('Full name').fill('Asha Kulkarni');
@@ -96,6 +98,39 @@ describe('/register', () => {
     const { body } = await site.server.http.get('/api/user/profile').set(bearer(account)).expect(200);
     expect(body.data.licence).toMatchObject({ licenseNumber: 'XXXXX 2345', dateOfBirth: '1998-04-12' });
     await changeSettings(site.server, admin, () => ({ licenceDetails: 'optional' }));
+  });
+
+  it('reads the QR code of an Aadhaar card on the device in place of number and card', async () => {
+    site.expectConsoleErrors(/status of 400/);
+    const admin = await signIn(site.server, 'admin', await buildStaff(site.server, 'ADMIN'));
+    await changeSettings(site.server, admin, () => ({ aadhaarOffline: true, ovseRegistration: 'OVSE-TEST' }));
+    const person = await renter(site.server, 'NOT_REGISTERED');
+    const { main, page } = await site.open('/register', { cookies: { token: person.account }, fresh: true });
+    await main.getByLabel('Full name').fill('Asha  kulkarni');
+    await main.getByLabel('Address').fill('4 Karve Road, Pune 411004');
+    await main.getByRole('radio', { name: 'Aadhaar' }).check();
+    await reads(
+      main,
+      'Use the QR code of the card',
+      /^Reading the QR code is voluntary\. Your device reads it/,
+    );
+    const choose = async (buffer: Buffer) =>
+      main.locator('input[name=aadhaarQr]').setInputFiles({ name: 'qr.png', mimeType: 'image/png', buffer });
+    await choose(await picture(21));
+    await reads(main, /^We found no QR code in this photo/);
+    await choose(await qrPicture('<PrintLetterBarcodeData uid="234123412346"/>'));
+    await reads(main, /^This is not the Secure QR code of an Aadhaar card\. Choose/);
+    await choose(await qrPicture(new QrSigner().code()));
+    await reads(main, /^The signature of this QR code is not UIDAI’s/);
+    await choose(await qrPicture(signer.code()));
+    await reads(main, /^UIDAI has signed this QR code: Aadhaar XXXX XXXX 2346, issued/);
+    expect(await main.getByLabel('Aadhaar number').count()).toBe(0);
+    await main.locator('input[name=drivingLicenseFile]').setInputFiles(await file(22));
+    await main.getByRole('button', { name: 'Send for approval' }).click();
+    await page.waitForURL('**/waiting-page');
+    const { body } = await site.server.http.get('/api/user/profile').set(bearer(person.account)).expect(200);
+    expect(body.data.identity).toMatchObject({ number: 'XXXX XXXX 2346', check: { nameEqual: true } });
+    await changeSettings(site.server, admin, () => ({ aadhaarOffline: false }));
   });
 
   it('keeps the input after a refusal of the server', async () => {

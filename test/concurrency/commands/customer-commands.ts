@@ -4,6 +4,7 @@ import { newAadhaarNumber } from '../../support/test-data';
 import { MOBILE_CODE, NEWCOMER_CODE } from '../code-rows';
 import type { PairFixture } from '../fixtures';
 import type { Call } from '../requests';
+import { QR_SIGNER } from '../secrets';
 import { type Command, REASON, type Staff } from './command';
 
 /** Uses the specification's own call, which does not require the time of the reviewed documents. */
@@ -57,6 +58,18 @@ export const CUSTOMER_COMMANDS: Command[] = [
       path: '/api/auth/register',
       token: fixture.customer.account.token,
       form: { fields: { name: 'Asha Rao', aadhaarNumber: newAadhaarNumber() }, file: 'drivingLicenseFile' },
+    }),
+  },
+  {
+    name: 'check an Aadhaar QR code',
+    covers: ['check-aadhaar-qr', 'aadhaar-checks'],
+    needs: [],
+    groups: ['approval'],
+    call: (fixture) => ({
+      method: 'POST',
+      path: '/api/user/aadhaar-qr',
+      token: fixture.customer.account.token,
+      body: { qr: QR_SIGNER.code(), consentVersion: DEFAULT_SETTINGS.consentVersion },
     }),
   },
   {

@@ -37,6 +37,11 @@ const PROFILE = `
 
 const IDENTITY = `SELECT kind, last_four AS "lastFour" FROM aadhaar_records WHERE customer_id = $1`;
 
+const AADHAAR_CHECKS = `
+  SELECT checked_at AS "checkedAt", certificate, last_four AS "lastFour", issued_at AS "issuedAt", name_equal AS "nameEqual",
+         birth_date_equal AS "birthDateEqual", submitted
+    FROM aadhaar_checks WHERE customer_id = $1 ORDER BY checked_at`;
+
 const LICENCES = `
   SELECT last_four AS "lastFour", classes, valid_until AS "validUntil", approved, encode(sealed_birth_date, 'base64') AS "dateOfBirth"
     FROM licences WHERE customer_id = $1 ORDER BY approved`;
@@ -57,7 +62,7 @@ const CONSENTS = `
   SELECT purpose, version, text_hash AS "textHash", at FROM consents WHERE customer_id = $1
    UNION ALL
   SELECT 'REGISTRATION', consent_version, NULL, consent_at FROM customers c
-   WHERE id = $1 AND consent_at IS NOT NULL AND NOT EXISTS (SELECT FROM consents g WHERE g.customer_id = c.id)
+   WHERE id = $1 AND consent_at IS NOT NULL AND NOT EXISTS (SELECT FROM consents g WHERE g.customer_id = c.id AND g.purpose = 'REGISTRATION')
    ORDER BY at`;
 
 const RENTALS = `
@@ -122,6 +127,7 @@ export const EXPORTED = `
   SELECT jsonb_build_object(
     'profile', ${listOf(PROFILE)} -> 0,
     'identity', ${listOf(IDENTITY)} -> 0,
+    'aadhaarQrChecks', ${listOf(AADHAAR_CHECKS)},
     'licences', ${listOf(LICENCES)},
     'documentsAskedFor', ${listOf(RENEWALS)},
     'changes', ${listOf(CHANGES)},

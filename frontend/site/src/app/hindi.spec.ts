@@ -29,6 +29,7 @@ import { exportMessages } from '@/features/dashboard/profile/export-messages';
 import { homeMessages } from '@/features/home/messages';
 import { newsletterMessages } from '@/features/newsletter/messages';
 import { registrationMessages } from '@/features/registration/messages';
+import { qrMessages } from '@/features/registration/qr/qr-messages';
 import { rentingMessages } from '@/features/renting/messages';
 import { payAgainMessages } from '@/features/renting/payment/pay-again-messages';
 import { paymentMessages } from '@/features/renting/payment/payment-messages';
@@ -88,6 +89,7 @@ const ENGLISH = [
   payAgainMessages,
   paymentMessages,
   registrationMessages,
+  qrMessages,
   officePhoneMessages,
   rentalStepsMessages,
   rentingMessages,

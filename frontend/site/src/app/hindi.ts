@@ -24,6 +24,7 @@ import { exportHindi } from '@/features/dashboard/profile/export-messages.hindi'
 import { homeHindi } from '@/features/home/messages.hindi';
 import { newsletterHindi } from '@/features/newsletter/messages.hindi';
 import { registrationHindi } from '@/features/registration/messages.hindi';
+import { qrHindi } from '@/features/registration/qr/qr-messages.hindi';
 import { rentingHindi } from '@/features/renting/messages.hindi';
 import { payAgainHindi } from '@/features/renting/payment/pay-again-messages.hindi';
 import { paymentHindi } from '@/features/renting/payment/payment-messages.hindi';
@@ -54,6 +55,7 @@ export const hindi = {
   accountChanges: changeHindi,
   devices: devicesHindi,
   accessLog: accessHindi,
+  aadhaarQr: qrHindi,
   erasure: erasureHindi,
   dataExport: exportHindi,
   proof: proofHindi,
