@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { qrPicture, QrSigner } from '../../support/aadhaar-qr';
 import { type Guest, reads, useSite } from '../../support/browser/site';
 import { picture } from '../../support/pictures';
@@ -131,6 +132,51 @@ describe('/register', () => {
     const { body } = await site.server.http.get('/api/user/profile').set(bearer(person.account)).expect(200);
     expect(body.data.identity).toMatchObject({ number: 'XXXX XXXX 2346', check: { nameEqual: true } });
     await changeSettings(site.server, admin, () => ({ aadhaarOffline: false }));
+  });
+
+  it('deletes the covered digits from the photo before it is sent', async () => {
+    const { account } = await renter(site.server, 'NOT_REGISTERED');
+    const guest = await site.open('/register', { cookies: { token: account }, reducedMotion: true });
+    const { main, page } = guest;
+    await fill(guest, '234123412346');
+    const pdf = { name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
+    await main.locator('input[name=identityFile]').setInputFiles(pdf);
+    await reads(main, /^A PDF cannot be covered here\./);
+    await main.locator('input[name=identityFile]').setInputFiles(await file(0xc8));
+    await main.getByRole('button', { name: 'Cover the first eight digits' }).click();
+
+    const dialog = page.getByRole('dialog', { name: 'Cover the first eight digits' });
+    const bar = dialog.getByRole('button', { name: /^Bar/ });
+    const photo = (await dialog.getByRole('img').boundingBox())!;
+    const before = (await bar.boundingBox())!;
+    const from = { x: before.x + before.width / 2, y: before.y + before.height / 2 };
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x, photo.y - 50, { steps: 3 });
+    await page.mouse.up();
+    expect((await bar.boundingBox())!.y).toBeCloseTo(photo.y, 0);
+    await bar.focus();
+    for (let press = 0; press < 25; press += 1) await page.keyboard.press('ArrowLeft');
+    await dialog.getByRole('button', { name: /^Corner/ }).focus();
+    for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight');
+    await dialog.getByRole('button', { name: 'Delete these digits' }).click();
+    await reads(main, 'Covered. We receive the photo without these digits.');
+    await main.getByRole('button', { name: 'Send for approval' }).click();
+    await page.waitForURL('**/waiting-page');
+
+    const get = (path: string) => site.server.http.get(path).set(bearer(account)).expect(200);
+    const { identity } = (await get('/api/user/profile')).body.data;
+    const { downloadUrl } = (await get(identity.filePath)).body.data;
+    const stored = await fetch(new URL(downloadUrl, site.server.url));
+    const { data, info } = await sharp(await stored.arrayBuffer())
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const isBlack = (x: number, y: number): boolean =>
+      [0, 1, 2].every((channel) => data[(y * info.width + x) * info.channels + channel]! < 24);
+    expect([info.width, info.height]).toEqual([320, 200]);
+    // The bar covers the left half of the upper 12 %.
+    expect([isBlack(2, 2), isBlack(155, 20), isBlack(80, 12)]).toEqual([true, true, true]);
+    expect([isBlack(168, 12), isBlack(80, 32), isBlack(310, 190)]).toEqual([false, false, false]);
   });
 
   it('keeps the input after a refusal of the server', async () => {

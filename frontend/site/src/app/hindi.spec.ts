@@ -28,6 +28,7 @@ import { erasureMessages } from '@/features/dashboard/profile/erasure-messages';
 import { exportMessages } from '@/features/dashboard/profile/export-messages';
 import { homeMessages } from '@/features/home/messages';
 import { newsletterMessages } from '@/features/newsletter/messages';
+import { coverMessages } from '@/features/registration/cover/cover-messages';
 import { registrationMessages } from '@/features/registration/messages';
 import { qrMessages } from '@/features/registration/qr/qr-messages';
 import { rentingMessages } from '@/features/renting/messages';
@@ -90,6 +91,7 @@ const ENGLISH = [
   paymentMessages,
   registrationMessages,
   qrMessages,
+  coverMessages,
   officePhoneMessages,
   rentalStepsMessages,
   rentingMessages,

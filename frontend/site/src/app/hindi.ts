@@ -23,6 +23,7 @@ import { erasureHindi } from '@/features/dashboard/profile/erasure-messages.hind
 import { exportHindi } from '@/features/dashboard/profile/export-messages.hindi';
 import { homeHindi } from '@/features/home/messages.hindi';
 import { newsletterHindi } from '@/features/newsletter/messages.hindi';
+import { coverHindi } from '@/features/registration/cover/cover-messages.hindi';
 import { registrationHindi } from '@/features/registration/messages.hindi';
 import { qrHindi } from '@/features/registration/qr/qr-messages.hindi';
 import { rentingHindi } from '@/features/renting/messages.hindi';
@@ -56,6 +57,7 @@ export const hindi = {
   devices: devicesHindi,
   accessLog: accessHindi,
   aadhaarQr: qrHindi,
+  cover: coverHindi,
   erasure: erasureHindi,
   dataExport: exportHindi,
   proof: proofHindi,

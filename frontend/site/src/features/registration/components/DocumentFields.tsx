@@ -89,6 +89,7 @@ function EnteredIdentity({ kind, fields }: { kind: IdentityKind; fields: Registr
           label={t(`file${kind}`)}
           backLabel={t(`back${kind}`)}
           hint={kind === 'AADHAAR' ? t('maskedEnough') : undefined}
+          isCoverable={kind === 'AADHAAR'}
           fields={fields}
         />
       )}
