@@ -87,6 +87,7 @@ export const customersMessages = defineMessages('customers', {
     'This is not the Secure QR code of an Aadhaar card. Scan the large QR code of a card or letter from UIDAI.',
   aadhaarQrSignature:
     'The signature of this QR code is not UIDAI’s, or the code was changed. Scan the QR code of the original card, or send another document.',
+  noConsent: 'You have not given this consent, or have withdrawn it already.',
   noIdentity: 'This customer has not given the number of an identity document.',
   sentAgain: 'These documents were sent again on {when}; check them again.',
   documentsChanged: 'These documents have changed; check them again.',

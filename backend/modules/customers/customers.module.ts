@@ -13,6 +13,7 @@ import { UnblockIdentity } from './blocked/unblock-identity.js';
 import { ChooseSms } from './choose-sms.js';
 import { ConsentRecord } from './consents/consent.entity.js';
 import { GiveConsent } from './consents/give-consent.js';
+import { WithdrawQrConsent } from './consents/withdraw-qr-consent.js';
 import { ConsoleCustomerQueries } from './console/console-customer-queries.js';
 import { CustomerRecordsConsoleController } from './console/customer-records.console.controller.js';
 import { ChangeContact } from './contacts/change-contact.js';
@@ -142,6 +143,7 @@ import { UnusedAccounts } from './unused-accounts.js';
     SuspendCustomer,
     ChooseSms,
     GiveConsent,
+    WithdrawQrConsent,
     NotifyCustomer,
     ForgetAadhaarNumbers,
     ResealIdentities,
@@ -165,6 +167,8 @@ import { UnusedAccounts } from './unused-accounts.js';
   exports: [
     Licences,
     RevealLicence,
+    ChooseSms,
+    WithdrawQrConsent,
     AccessLogQueries,
     Accounts,
     BlockedIdentities,

@@ -82,6 +82,7 @@ export const customersHindi: TextsFor<typeof customersMessages> = {
   aadhaarQrUnreadable: 'यह आधार कार्ड का सुरक्षित QR कोड नहीं है। UIDAI के कार्ड या पत्र का बड़ा QR कोड स्कैन करें।',
   aadhaarQrSignature:
     'इस QR कोड पर UIDAI का हस्ताक्षर नहीं है, या कोड बदला गया है। असली कार्ड का QR कोड स्कैन करें, या कोई दूसरा दस्तावेज़ भेजें।',
+  noConsent: 'यह सहमति आपने दी नहीं है, या पहले ही वापस ले ली है।',
   noIdentity: 'इस ग्राहक ने किसी पहचान दस्तावेज़ का नंबर नहीं दिया है।',
   sentAgain: 'ये दस्तावेज़ {when} को फिर से भेजे गए हैं; इन्हें फिर से देखें।',
   documentsChanged: 'ये दस्तावेज़ बदल गए हैं; इन्हें फिर से देखें।',

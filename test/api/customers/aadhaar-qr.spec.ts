@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { ConsoleCustomerDetails } from '../../../backend/contract/customers/console-customers';
+import { WITHDRAWN_QR } from '../../../backend/contract/customers/document-reasons';
+import type { OwnConsent } from '../../../backend/contract/privacy/consent';
 import { EXPORTED } from '../../../backend/modules/privacy/export/export-parts-queries';
 import { CARD, digitsOf, QrSigner } from '../../support/aadhaar-qr';
 import { picture } from '../../support/pictures';
@@ -45,15 +47,17 @@ describe('Aadhaar QR code', () => {
   });
 
   const switchOn = (aadhaarOffline: boolean) =>
-    changeSettings(server, admin, () => ({ aadhaarOffline, ovseRegistration: 'OVSE-TEST' }));
+    changeSettings(server, admin, ({ rules }) => ({
+      aadhaarOffline,
+      ovseRegistration: 'OVSE-TEST',
+      rules: { ...rules, customerSmsPerDay: 3 },
+    }));
 
-  async function check(qr: string, consentVersion = VERSION): Promise<Answer> {
-    const { body } = await server.http
-      .post('/api/user/aadhaar-qr')
-      .set(bearer(token))
-      .send({ qr, consentVersion });
-    return body as Answer;
+  async function post(path: string, body: object): Promise<Answer> {
+    return (await server.http.post(`/api/user/${path}`).set(bearer(token)).send(body)).body as Answer;
   }
+  const check = (qr: string, consentVersion = VERSION) => post('aadhaar-qr', { qr, consentVersion });
+  const withdraw = (purpose: string) => post('consents/withdrawal', { purpose });
 
   async function register(over: Record<string, string> = {}, files = ['drivingLicenseFile']) {
     const sent = server.http.post('/api/auth/register').set(bearer(token));
@@ -82,6 +86,11 @@ describe('Aadhaar QR code', () => {
         person.id,
       ])
     ).rows;
+
+  async function consents(): Promise<OwnConsent[]> {
+    const { body } = await server.http.get('/api/user/consents').set(bearer(token)).expect(200);
+    return (body as { data: OwnConsent[] }).data;
+  }
 
   const decide = async (decision: string, reasons = {}) =>
     server.http
@@ -126,19 +135,13 @@ describe('Aadhaar QR code', () => {
         birth_date_equal: false,
       }),
     ]);
-    const { rows } = await server.db.query(
-      `SELECT purpose, version FROM consents WHERE customer_id = $1 ORDER BY id`,
-      [person.id],
-    );
-    expect(rows).toEqual([
-      { purpose: 'AADHAAR_QR', version: VERSION },
-      { purpose: 'REGISTRATION', version: VERSION },
-    ]);
+    const recorded = (await consents()).map(({ purpose, version }) => `${purpose} ${version}`);
+    expect(recorded).toEqual([`REGISTRATION ${VERSION}`, `AADHAAR_QR ${VERSION}`]);
   });
 
-  it.each(['', 'V2', 'V5'])('reads a code with the marker %j', async (marker) => {
-    expect((await check(signer.code({ marker }))).code).toBe(1000);
-  });
+  it.each(['', 'V2', 'V5'])('reads a code with the marker %j', async (marker) =>
+    expect((await check(signer.code({ marker }))).code).toBe(1000),
+  );
 
   it('compares no date of birth if the code has only a year', async () => {
     await check(signer.code({ born: '1998' }));
@@ -252,6 +255,55 @@ describe('Aadhaar QR code', () => {
     await moveClock(server, '0 hours');
   });
 
+  it('requires another document once the consent is withdrawn', async () => {
+    await check(signer.code());
+    await register();
+    await decide('APPROVED');
+    expect(await consents()).toMatchObject([
+      { purpose: 'REGISTRATION', version: VERSION, withdrawnAt: null, canWithdraw: false },
+      { purpose: 'AADHAAR_QR', version: VERSION, withdrawnAt: null, canWithdraw: true },
+    ]);
+    const both = await Promise.all(['AADHAAR_QR', 'AADHAAR_QR'].map(withdraw));
+    expect(both.map(({ code }) => code).sort()).toEqual([1000, 1015]);
+    expect(await stored()).toEqual([]);
+    expect(await reviewed()).toMatchObject({
+      approval: 'REJECTED',
+      identity: null,
+      reasons: { aadhaar: WITHDRAWN_QR },
+    });
+    expect((await consents())[1]).toMatchObject({ withdrawnAt: expect.any(String), canWithdraw: false });
+    expect((await register({}, [])).errors?.map(({ field }) => field)).toEqual([
+      'aadhaarNumber',
+      'aadhaarFile',
+    ]);
+    await check(signer.code());
+    expect((await register()).code).toBe(1000);
+    expect((await reviewed()).approval).toBe('PENDING');
+  });
+
+  it('ends SMS and newsletter with their consent, and no registration', async () => {
+    const choose = (wanted: boolean) =>
+      server.http.put('/api/user/sms').set(bearer(token)).send({ wanted }).expect(200);
+    await choose(true);
+    await choose(true);
+    await server.http.post('/api/subscribe').send({ email: person.email }).expect(200);
+    const listed = async () =>
+      (await consents()).map(({ purpose, canWithdraw }) => `${purpose}: ${canWithdraw}`).sort();
+    expect(await listed()).toEqual(['NEWSLETTER: true', 'SMS: true']);
+    for (const purpose of ['SMS', 'NEWSLETTER', 'NEWSLETTER'])
+      expect((await withdraw(purpose)).code).toBe(1000);
+    expect(await listed()).toEqual(['SMS: false']);
+    const { rows } = await server.db.query(
+      `SELECT sms_chosen_at AS sms, (SELECT count(*) FROM subscribers s WHERE s.email = c.email)::int AS subscribed
+         FROM customers c WHERE id = $1`,
+      [person.id],
+    );
+    expect(rows).toEqual([{ sms: null, subscribed: 0 }]);
+    expect((await withdraw('REGISTRATION')).code).toBe(1001);
+    await choose(true);
+    expect(await listed()).toEqual(['SMS: false', 'SMS: true']);
+  });
+
   it('is part of the export until the account is deleted', async () => {
     await check(signer.code());
     await register();
@@ -264,11 +316,8 @@ describe('Aadhaar QR code', () => {
       { purpose: 'AADHAAR_QR' },
       { purpose: 'REGISTRATION' },
     ]);
-    await server.http
-      .post(`/console/customers/${person.id}/erasure`)
-      .set(bearer(admin))
-      .send({ reason: 'On request.' })
-      .expect(200);
+    const erasure = server.http.post(`/console/customers/${person.id}/erasure`).set(bearer(admin));
+    await erasure.send({ reason: 'On request.' }).expect(200);
     expect(await stored()).toEqual([]);
   });
 });

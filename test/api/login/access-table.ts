@@ -85,6 +85,8 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'put /api/user/sms': ['customer'],
   'put /api/user/consent': ['customer'],
   'post /api/user/aadhaar-qr': ['customer', 'renting'],
+  'get /api/user/consents': ['customer'],
+  'post /api/user/consents/withdrawal': ['customer'],
   'get /api/user/erasure': ['customer'],
   'post /api/user/erasure': ['customer'],
   'post /api/user/erasure/send-otp': ['customer'],

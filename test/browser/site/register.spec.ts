@@ -131,6 +131,17 @@ describe('/register', () => {
     await page.waitForURL('**/waiting-page');
     const { body } = await site.server.http.get('/api/user/profile').set(bearer(person.account)).expect(200);
     expect(body.data.identity).toMatchObject({ number: 'XXXX XXXX 2346', check: { nameEqual: true } });
+
+    await page.goto('/dashboard/profile');
+    await reads(main, 'Your consents', /^Without the consent to the registration/);
+    await main.getByRole('button', { name: 'Withdraw: Check of the Aadhaar QR code' }).click();
+    const question = page.getByRole('dialog', { name: 'Withdraw the consent to the QR code check?' });
+    await question.getByRole('button', { name: 'Withdraw' }).click();
+    await reads(
+      main,
+      /^Withdrawn /,
+      /You withdrew the consent to the QR code check\. Please send another document\.$/,
+    );
     await changeSettings(site.server, admin, () => ({ aadhaarOffline: false }));
   });
 

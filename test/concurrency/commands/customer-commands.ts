@@ -1,10 +1,7 @@
-import { consentInForce } from '../../../backend/modules/customers/consents/consent-in-force';
-import { DEFAULT_SETTINGS } from '../../../backend/modules/settings/business-settings';
 import { newAadhaarNumber } from '../../support/test-data';
 import { MOBILE_CODE, NEWCOMER_CODE } from '../code-rows';
 import type { PairFixture } from '../fixtures';
 import type { Call } from '../requests';
-import { QR_SIGNER } from '../secrets';
 import { type Command, REASON, type Staff } from './command';
 
 /** Uses the specification's own call, which does not require the time of the reviewed documents. */
@@ -58,18 +55,6 @@ export const CUSTOMER_COMMANDS: Command[] = [
       path: '/api/auth/register',
       token: fixture.customer.account.token,
       form: { fields: { name: 'Asha Rao', aadhaarNumber: newAadhaarNumber() }, file: 'drivingLicenseFile' },
-    }),
-  },
-  {
-    name: 'check an Aadhaar QR code',
-    covers: ['check-aadhaar-qr', 'aadhaar-checks'],
-    needs: [],
-    groups: ['approval'],
-    call: (fixture) => ({
-      method: 'POST',
-      path: '/api/user/aadhaar-qr',
-      token: fixture.customer.account.token,
-      body: { qr: QR_SIGNER.code(), consentVersion: DEFAULT_SETTINGS.consentVersion },
     }),
   },
   {
@@ -127,18 +112,6 @@ export const CUSTOMER_COMMANDS: Command[] = [
         licenseValidUntil: '2060-01-01',
         dateOfBirth: '1990-01-01',
       },
-    }),
-  },
-  {
-    name: 'agree to the consent',
-    covers: ['give-consent', 'consents'],
-    needs: [],
-    groups: [],
-    call: (fixture) => ({
-      method: 'PUT',
-      path: '/api/user/consent',
-      token: fixture.customer.account.token,
-      body: consentInForce(DEFAULT_SETTINGS),
     }),
   },
   {

@@ -14,6 +14,9 @@ export function consentInForce({ consentVersion, ...settings }: ConsentSettings)
 export const qrConsentInForce = ({ consentVersion }: Pick<SharedSettings, 'consentVersion'>): ConsentText =>
   textOf(consentVersion, ['aadhaarQr']);
 
+export const smsConsentInForce = ({ consentVersion }: Pick<SharedSettings, 'consentVersion'>): ConsentText =>
+  textOf(consentVersion, ['sms']);
+
 function textOf(version: string, keys: ReturnType<typeof consentKeys>): ConsentText {
   const text = keys.map((key) => consentMessages.english[key]);
   return { version, textHash: createHash('sha256').update(text.join('\n')).digest('base64url') };

@@ -5,7 +5,8 @@ import { Customer } from '../customer.entity.js';
 /** A text that a customer agreed to. The newest one for a purpose is in force. */
 @Entity('consents')
 @Index('consents_customer_idx', ['customerId', 'id'])
-@Check('consents_purpose_check', `purpose IN ('REGISTRATION', 'AADHAAR_QR')`)
+@Check('consents_purpose_check', `purpose IN ('REGISTRATION', 'AADHAAR_QR', 'SMS')`)
+@Check('consents_withdrawn_check', `withdrawn_at IS NULL OR purpose <> 'REGISTRATION'`)
 export class ConsentRecord {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
@@ -29,4 +30,7 @@ export class ConsentRecord {
 
   @Column('timestamptz', { default: () => 'app_now()' })
   at: Date;
+
+  @Column('timestamptz', { nullable: true })
+  withdrawnAt: Date | null;
 }

@@ -21,6 +21,19 @@ export async function recordConsent(
   await insertConsent(manager, customerId, 'REGISTRATION', text);
 }
 
+/** The caller must hold the customer's lock. @returns false if there is none to withdraw */
+export async function withdrawConsent(
+  manager: EntityManager,
+  customerId: number,
+  purpose: Exclude<ConsentPurpose, 'REGISTRATION'>,
+): Promise<boolean> {
+  const [, withdrawn] = await manager.query<[unknown, number]>(
+    'UPDATE consents SET withdrawn_at = app_now() WHERE customer_id = $1 AND purpose = $2 AND withdrawn_at IS NULL',
+    [customerId, purpose],
+  );
+  return withdrawn > 0;
+}
+
 /** The caller must hold the customer's lock. */
 export async function insertConsent(
   manager: EntityManager,

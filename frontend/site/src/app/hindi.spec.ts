@@ -23,6 +23,7 @@ import { dashboardMessages } from '@/features/dashboard/messages';
 import { ownPaymentsMessages } from '@/features/dashboard/payments-messages';
 import { accessMessages } from '@/features/dashboard/profile/access-messages';
 import { changeMessages } from '@/features/dashboard/profile/change-messages';
+import { ownConsentMessages } from '@/features/dashboard/profile/consent-messages';
 import { deviceMessages } from '@/features/dashboard/profile/device-messages';
 import { erasureMessages } from '@/features/dashboard/profile/erasure-messages';
 import { exportMessages } from '@/features/dashboard/profile/export-messages';
@@ -92,6 +93,7 @@ const ENGLISH = [
   registrationMessages,
   qrMessages,
   coverMessages,
+  ownConsentMessages,
   officePhoneMessages,
   rentalStepsMessages,
   rentingMessages,

@@ -18,6 +18,7 @@ import { dashboardHindi } from '@/features/dashboard/messages.hindi';
 import { ownPaymentsHindi } from '@/features/dashboard/payments-messages.hindi';
 import { accessHindi } from '@/features/dashboard/profile/access-messages.hindi';
 import { changeHindi } from '@/features/dashboard/profile/change-messages.hindi';
+import { ownConsentHindi } from '@/features/dashboard/profile/consent-messages.hindi';
 import { devicesHindi } from '@/features/dashboard/profile/device-messages.hindi';
 import { erasureHindi } from '@/features/dashboard/profile/erasure-messages.hindi';
 import { exportHindi } from '@/features/dashboard/profile/export-messages.hindi';
@@ -58,6 +59,7 @@ export const hindi = {
   accessLog: accessHindi,
   aadhaarQr: qrHindi,
   cover: coverHindi,
+  ownConsents: ownConsentHindi,
   erasure: erasureHindi,
   dataExport: exportHindi,
   proof: proofHindi,
