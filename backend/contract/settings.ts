@@ -174,6 +174,12 @@ export class SharedSettings extends BusinessIdentity {
    */
   licenceOnly: boolean;
   /**
+   * Read the Secure QR code of an Aadhaar card in place of its number and picture. False in the public settings without
+   * certificates of UIDAI.
+   * @example false
+   */
+  aadhaarOffline: boolean;
+  /**
    * Whether the desk adds a customer only with the code that was sent to the e-mail address.
    * @example required
    */
@@ -378,6 +384,11 @@ export class EditableSettings extends SharedSettings {
    * @example false
    */
   licensedOperator: boolean;
+  /**
+   * The registration with UIDAI as an offline verification seeking entity; empty for none.
+   * @example "OVSE-2026-000123"
+   */
+  ovseRegistration: string;
   /**
    * Store only the last four digits of Aadhaar numbers. Whole ones are removed within a minute, and do not come back.
    * @example false

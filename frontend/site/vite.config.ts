@@ -52,6 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The server bundle contains its dependencies, and React without its checks for developers.
   ssr: { noExternal: true },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
+  worker: { format: 'es' },
   build: {
     outDir: here(isSsrBuild ? '../../dist/site-server' : '../../dist/site'),
     emptyOutDir: true,

@@ -8,7 +8,7 @@ import type { Command, Staff } from './commands';
 import type { FixtureName } from './fixture-specs';
 import { CAR_PRICE, fixtureRows, type PairFixture, planFixture } from './fixtures';
 import { type Answer, send } from './requests';
-import { newSession } from './secrets';
+import { newSession, QR_SIGNER } from './secrets';
 
 interface LeasedCar {
   id: number;
@@ -31,16 +31,22 @@ export class PairHarness {
 
   /** `program` is the server to run instead of the built one. */
   static async open(carCount: number, program?: string): Promise<PairHarness> {
-    const server = await startServer({}, { program });
+    const env = { UIDAI_CERTIFICATES: QR_SIGNER.file };
+    const server = await startServer(env, { program });
+    const admin = await signedIn(server, 'ADMIN');
+    await changeSettings(server, admin.token, () => ({
+      aadhaarOffline: true,
+      ovseRegistration: 'OVSE-TEST',
+    }));
     const second = await (program
-      ? runServer(server.databaseUrl, { DATA_DIR: server.dataDir }, program)
-      : runSecond(server));
+      ? runServer(server.databaseUrl, { DATA_DIR: server.dataDir, ...env }, program)
+      : runSecond(server, env));
     // The same few queries thousands of times: compiling and planning them again costs more than running them. Without
     // triggers a fixture costs half: it is complete, and its commands run through the servers, which have all triggers.
     const options = '-c jit=off -c plan_cache_mode=force_generic_plan -c session_replication_role=replica';
     const db = new pg.Pool({ connectionString: server.databaseUrl, max: carCount, options });
     db.on('error', () => undefined);
-    const staff = { admin: await signedIn(server, 'ADMIN'), desk: await signedIn(server, 'CUSTOM_ADMIN') };
+    const staff = { admin, desk: await signedIn(server, 'CUSTOM_ADMIN') };
     for (const { id } of [staff.admin, staff.desk])
       await db.query(`INSERT INTO drawers (staff_id, location, opening_paise) VALUES ($1, 'Desk', 0)`, [id]);
     const background = await Background.start(server.databaseUrl, server.dataDir);

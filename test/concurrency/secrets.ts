@@ -1,6 +1,10 @@
 import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import type { TokenKind } from '../../backend/contract/customers/people';
+import { QrSigner } from '../support/aadhaar-qr';
 import { APP_SECRET } from '../support/server';
+
+/** Signs the QR codes of the commands. */
+export const QR_SIGNER = new QrSigner();
 
 const key = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', APP_SECRET, '', purpose, 32));
 const TOKEN_KEY = key('tokens');

@@ -1,5 +1,8 @@
 import type { Language } from '../language.js';
 
+/** Why another document is needed after the consent to the check of a QR code was withdrawn. */
+export const WITHDRAWN_QR = 'You withdrew the consent to the QR code check. Please send another document.';
+
 /** Common reasons why a document is not accepted, as stored, and their Hindi. */
 export const DOCUMENT_REASONS = {
   'The picture is blurred.': 'तस्वीर धुँधली है।',
@@ -10,8 +13,11 @@ export const DOCUMENT_REASONS = {
 } as const satisfies Record<string, string>;
 export type DocumentReason = keyof typeof DOCUMENT_REASONS;
 
+const HINDI = {
+  ...DOCUMENT_REASONS,
+  [WITHDRAWN_QR]: 'आपने QR कोड की जाँच की सहमति वापस ले ली है। कृपया कोई दूसरा दस्तावेज़ भेजें।',
+} as const;
+
 /** Translates a common reason; returns any other as it was written. */
 export const reasonIn = (language: Language, reason: string): string =>
-  language === 'hi' && Object.hasOwn(DOCUMENT_REASONS, reason)
-    ? DOCUMENT_REASONS[reason as DocumentReason]
-    : reason;
+  language === 'hi' && Object.hasOwn(HINDI, reason) ? HINDI[reason as keyof typeof HINDI] : reason;

@@ -23,6 +23,43 @@ export const REVIEW_FLAGS = [
 /** A fact about the documents of a customer for the admin who reviews them. */
 export type ReviewFlag = (typeof REVIEW_FLAGS)[number];
 
+/** `POST /api/user/aadhaar-qr` */
+export class AadhaarQrChecked {
+  /** @example 2346 */
+  lastFour: string;
+  /**
+   * When UIDAI signed the code.
+   * @example 2025-03-08T06:14:07.000Z
+   */
+  issuedAt: string;
+}
+
+/** A check of Aadhaar's Secure QR code, which replaces the number and the card. */
+export class AadhaarCheckSummary {
+  /** @example 2026-11-20T08:15:00.000Z */
+  checkedAt: string;
+  /**
+   * When UIDAI signed the code.
+   * @example 2025-03-08T06:14:07.000Z
+   */
+  issuedAt: string;
+  /**
+   * SHA-256 fingerprint of UIDAI's certificate.
+   * @example "4E:1B:0C:9A:77:52:AB:0E:61:8E:0D:35:3C:F4:1A:29:9C:55:6D:02:78:E1:BB:4F:A8:90:63:2D:17:C4:5E:F0"
+   */
+  certificate: string;
+  /**
+   * Whether the entered name equals that of the code; null if it was changed since.
+   * @example true
+   */
+  nameEqual: boolean | null;
+  /**
+   * The same for the date of birth; null if it was not entered, or the code has only a year.
+   * @example true
+   */
+  birthDateEqual: boolean | null;
+}
+
 /** The document that proves who a customer is, besides the driving licence, with its number masked. */
 export class IdentitySummary {
   /** @example PASSPORT */
@@ -39,6 +76,8 @@ export class IdentitySummary {
   filePath: string | null;
   /** The back side, if it was sent as a separate file. */
   backFilePath: string | null;
+  /** Set if the QR code of an Aadhaar card was checked in place of its number and picture. */
+  check: AadhaarCheckSummary | null;
 }
 
 /** The details of a driving licence, with its number masked. */

@@ -82,6 +82,12 @@ export const customersMessages = defineMessages('customers', {
   exportedToday: 'You can download your data {count} times a day. Please try again tomorrow.',
   alreadySuspended: 'This customer is already suspended',
   notSuspended: 'This customer is not suspended',
+  aadhaarQrOff: 'We do not read Aadhaar QR codes. Please send the number and a photo of the card instead.',
+  aadhaarQrUnreadable:
+    'This is not the Secure QR code of an Aadhaar card. Scan the large QR code of a card or letter from UIDAI.',
+  aadhaarQrSignature:
+    'The signature of this QR code is not UIDAI’s, or the code was changed. Scan the QR code of the original card, or send another document.',
+  noConsent: 'You have not given this consent, or have withdrawn it already.',
   noIdentity: 'This customer has not given the number of an identity document.',
   sentAgain: 'These documents were sent again on {when}; check them again.',
   documentsChanged: 'These documents have changed; check them again.',

@@ -58,6 +58,7 @@ export const officeMessages = defineMessages('office', {
   upiLimit: 'The limit of this kind of account is at most {max}.',
   bankNumber: 'Enter the 9 to 18 digits of the account, or leave it empty.',
   ifsc: 'Enter the IFSC of 11 characters, or leave it empty.',
+  aadhaarOffline: 'settings.aadhaarOffline is on; expected ovseRegistration and UIDAI_CERTIFICATES.',
   identityAccepted: 'Choose at least one identity document, or ask for the driving licence only.',
   pointKey: 'Enter 2 to 30 capital letters, digits or underscores, with a letter first.',
   pointKeyTaken: 'Choose another key: signatures and thumb marks use this one.',

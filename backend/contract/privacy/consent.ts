@@ -14,6 +14,29 @@ export const consentKeys = ({
   'howLong',
 ];
 
+/** Consents that a customer withdraws and keeps the account. `AADHAAR_QR`: reading Aadhaar's Secure QR code in place of the card. */
+export const WITHDRAWABLE_PURPOSES = ['AADHAAR_QR', 'SMS', 'NEWSLETTER'] as const;
+export type WithdrawablePurpose = (typeof WITHDRAWABLE_PURPOSES)[number];
+/** The purposes that have a recorded text. */
+export type ConsentPurpose = 'REGISTRATION' | Exclude<WithdrawablePurpose, 'NEWSLETTER'>;
+
+/** A consent on the customer's profile. */
+export class OwnConsent {
+  /** @example SMS */
+  purpose: 'REGISTRATION' | WithdrawablePurpose;
+  /**
+   * The version of the text; null if it is not recorded.
+   * @example 2026-11
+   */
+  version: string | null;
+  /** @example 2026-11-20T08:15:00.000Z */
+  at: string;
+  /** @example null or 2026-11-21T09:00:00.000Z */
+  withdrawnAt: string | null;
+  /** @example true */
+  canWithdraw: boolean;
+}
+
 /** A text of the consent to the registration. */
 export class ConsentText {
   /**

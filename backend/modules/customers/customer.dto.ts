@@ -1,17 +1,20 @@
 import { Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, Matches, ValidateNested } from 'class-validator';
 import type { RejectionReasons } from '../../contract/customers/people.js';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '../../contract/limits.js';
 import { customersMessages } from '../../contract/messages/customers.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import type { ConsentText } from '../../contract/privacy/consent.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
+import { validationText } from '../../platform/http/validation-text.js';
 import { IsInstant, IsMobile, IsPlainText } from '../../platform/http/validators.js';
+import { MAX_QR_DIGITS } from './aadhaar-qr/aadhaar-qr.rules.js';
 import type { CustomerDecision } from './after-customer-decision.js';
 
 const REASON = `Enter a reason of at most ${MAX_REASON_LENGTH} characters.`;
 const SUBMITTED_AT = 'The submission time must be the one that came with the documents.';
 const CONSENT = 'Send the text that came as newConsent with the profile.';
+const DIGITS = new RegExp(`^\\d{1,${MAX_QR_DIGITS}}$`);
 const DECISIONS = ['APPROVED', 'REJECTED'] as const;
 
 export class ReasonsDto implements RejectionReasons {
@@ -100,6 +103,23 @@ export class ConsentDto implements ConsentText {
   /** @example q0mXv8m2yq7pB3mZr6jE0Z2m9wQK1n1yq0dQm5c3b7A */
   @IsPlainText(CONSENT, { max: 100 })
   textHash: string;
+}
+
+@RefuseUnknown()
+export class AadhaarQrDto {
+  /**
+   * The decimal digits of the code.
+   * @example 6979414848205548481619299442879901900893978332594614407044767717485407280104
+   */
+  @Matches(DIGITS, validationText(messageOf(customersMessages, 'aadhaarQrUnreadable')))
+  qr: string;
+
+  /**
+   * `consentVersion` of the settings: the text that the customer agreed to.
+   * @example 2026-11
+   */
+  @IsPlainText(messageOf(customersMessages, 'consentChanged'), { max: 20 })
+  consentVersion: string;
 }
 
 @RefuseUnknown()

@@ -50,6 +50,11 @@ export const toIdentitySummary = (identity: StoredIdentity | null): IdentitySumm
     number: identity.lastFour && maskIdentityNumber(identity.kind, identity.lastFour),
     filePath: optionalPath(identity.file),
     backFilePath: optionalPath(identity.backFile),
+    check: identity.check && {
+      ...identity.check,
+      checkedAt: new Date(identity.check.checkedAt).toISOString(),
+      issuedAt: new Date(identity.check.issuedAt).toISOString(),
+    },
   };
 
 /** The fields for an Aadhaar card, which are empty for another document. */

@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AadhaarCheck } from './aadhaar-qr/aadhaar-check.entity.js';
+import { AadhaarChecks } from './aadhaar-qr/aadhaar-checks.js';
+import { AadhaarQrController } from './aadhaar-qr/aadhaar-qr.controller.js';
+import { CheckAadhaarQr } from './aadhaar-qr/check-aadhaar-qr.js';
 import { Accounts } from './accounts.js';
 import { BlockedIdentitiesConsoleController } from './blocked/blocked-identities.console.controller.js';
 import { BlockedIdentities } from './blocked/blocked-identities.js';
@@ -9,6 +13,7 @@ import { UnblockIdentity } from './blocked/unblock-identity.js';
 import { ChooseSms } from './choose-sms.js';
 import { ConsentRecord } from './consents/consent.entity.js';
 import { GiveConsent } from './consents/give-consent.js';
+import { WithdrawQrConsent } from './consents/withdraw-qr-consent.js';
 import { ConsoleCustomerQueries } from './console/console-customer-queries.js';
 import { CustomerRecordsConsoleController } from './console/customer-records.console.controller.js';
 import { ChangeContact } from './contacts/change-contact.js';
@@ -78,6 +83,7 @@ import { UnusedAccounts } from './unused-accounts.js';
     TypeOrmModule.forFeature([
       Customer,
       IdentityRecord,
+      AadhaarCheck,
       ConsentRecord,
       LicenceRecord,
       RenewalRecord,
@@ -90,6 +96,7 @@ import { UnusedAccounts } from './unused-accounts.js';
   ],
   controllers: [
     CustomersController,
+    AadhaarQrController,
     PendingDocumentsController,
     PendingDocumentsConsoleController,
     CustomersConsoleController,
@@ -123,6 +130,8 @@ import { UnusedAccounts } from './unused-accounts.js';
     ExpiringLicenceQueries,
     RemindOfLicence,
     StoreNumbers,
+    AadhaarChecks,
+    CheckAadhaarQr,
     RegisterCustomer,
     RegistrationForm,
     AddCustomer,
@@ -134,6 +143,7 @@ import { UnusedAccounts } from './unused-accounts.js';
     SuspendCustomer,
     ChooseSms,
     GiveConsent,
+    WithdrawQrConsent,
     NotifyCustomer,
     ForgetAadhaarNumbers,
     ResealIdentities,
@@ -157,6 +167,8 @@ import { UnusedAccounts } from './unused-accounts.js';
   exports: [
     Licences,
     RevealLicence,
+    ChooseSms,
+    WithdrawQrConsent,
     AccessLogQueries,
     Accounts,
     BlockedIdentities,

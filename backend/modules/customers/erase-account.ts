@@ -39,6 +39,7 @@ export class EraseAccount {
     remove: Remove,
   ): Promise<void> {
     await manager.query('DELETE FROM aadhaar_records WHERE customer_id = $1', [id]);
+    await manager.query('DELETE FROM aadhaar_checks WHERE customer_id = $1', [id]);
     await manager.query('DELETE FROM consents WHERE customer_id = $1', [id]);
     await manager.query('DELETE FROM email_moves WHERE customer_id = $1', [id]);
     await this.disputes.forget(manager, { id, email });

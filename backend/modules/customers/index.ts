@@ -10,6 +10,8 @@ export { HoldsOfCustomer } from './contacts/holds-of-customer.js';
 export { MoveNumber } from './contacts/move-number.js';
 export { type ContactPair, RentingAccounts } from './contacts/renting-accounts.js';
 export { type CustomerContact, CustomerContacts } from './customer-contacts.js';
+export { ChooseSms } from './choose-sms.js';
+export { WithdrawQrConsent } from './consents/withdraw-qr-consent.js';
 export { CheckDeskEmail } from './registration/check-desk-email.js';
 export { NeedsProvedEmail, ProvedEmail } from './contacts/proved-email.js';
 export { Customer } from './customer.entity.js';

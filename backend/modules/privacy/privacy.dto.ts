@@ -1,6 +1,8 @@
+import { IsIn } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
+import { WITHDRAWABLE_PURPOSES, type WithdrawablePurpose } from '../../contract/privacy/consent.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsPlainText } from '../../platform/http/validators.js';
 
@@ -14,4 +16,11 @@ export class ReasonDto {
     max: MAX_REASON_LENGTH,
   })
   reason: string;
+}
+
+@RefuseUnknown()
+export class WithdrawalDto {
+  /** @example SMS */
+  @IsIn(WITHDRAWABLE_PURPOSES, { message: `Send ${WITHDRAWABLE_PURPOSES.join(', ')}.` })
+  purpose: WithdrawablePurpose;
 }

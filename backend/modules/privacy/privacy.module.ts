@@ -8,6 +8,9 @@ import { NewsletterModule } from '../newsletter/index.js';
 import { NotesModule } from '../notes/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { TripsModule } from '../trips/index.js';
+import { OwnConsentQueries } from './consents/own-consent-queries.js';
+import { OwnConsentsController } from './consents/own-consents.controller.js';
+import { WithdrawOwnConsent } from './consents/withdraw-own-consent.js';
 import { EraseAgain } from './erase-again.js';
 import { EraseCustomer } from './erase-customer.js';
 import { EraseUnused } from './erase-unused.js';
@@ -34,8 +37,16 @@ import { ExportQueries } from './export/export-queries.js';
     PaymentsModule,
     TripsModule,
   ],
-  controllers: [ErasureController, ErasureConsoleController, ExportController, ExportConsoleController],
+  controllers: [
+    OwnConsentsController,
+    ErasureController,
+    ErasureConsoleController,
+    ExportController,
+    ExportConsoleController,
+  ],
   providers: [
+    OwnConsentQueries,
+    WithdrawOwnConsent,
     AllowExport,
     ExportArchive,
     ExportQueries,

@@ -128,6 +128,8 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
   licenceDetails: PROTECTION_RULES.demo.licenceDetails,
   acceptedIdentities: [...IDENTITY_KINDS],
   licenceOnly: false,
+  aadhaarOffline: false,
+  ovseRegistration: '',
   deskEmailProof: PROTECTION_RULES.demo.deskEmailProof,
   counters: { rentouts: 990, centres: 230, customers: 660 },
   testimonials: [

@@ -1,5 +1,7 @@
+import type { X509Certificate } from 'node:crypto';
+import { inEnglish } from '../../platform/http/wire-message.js';
 import { DEFAULT_SETTINGS } from './business-settings.js';
-import { refusePlaceholders } from './placeholders.rules.js';
+import { refuseAadhaarOffline, refusePlaceholders } from './placeholders.rules.js';
 
 const REAL = {
   name: 'Deccan Drives',
@@ -43,4 +45,24 @@ describe('refusePlaceholders', () => {
   ])('reports example values in %s', (name, over) =>
     expect(refusedFields(over)).toEqual([`settings.${name}`]),
   );
+});
+
+describe('refuseAadhaarOffline', () => {
+  const certificates = [{} as X509Certificate];
+  const messages = (
+    aadhaarOffline: boolean,
+    ovseRegistration: string,
+    uidaiCertificates: X509Certificate[],
+  ) =>
+    refuseAadhaarOffline({ aadhaarOffline, ovseRegistration }, { uidaiCertificates }).map(({ message }) =>
+      inEnglish(message),
+    );
+  const REFUSED = ['settings.aadhaarOffline is on; expected ovseRegistration and UIDAI_CERTIFICATES.'];
+
+  it('requires the registration and the certificates once the check is on', () => {
+    expect(messages(true, '', certificates)).toEqual(REFUSED);
+    expect(messages(true, 'OVSE-TEST', [])).toEqual(REFUSED);
+    expect(messages(true, 'OVSE-TEST', certificates)).toEqual([]);
+    expect(messages(false, '', [])).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type CatalogueMessage, type FieldProblem, messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
+import type { Environment } from '../../platform/config/environment.js';
 import type { BusinessSettings } from './business-settings.js';
 import { DEFAULT_SETTINGS } from './business-settings.js';
 
@@ -40,6 +41,15 @@ const MESSAGES: Record<keyof Details, CatalogueMessage> = {
   grievanceOfficer: messageOf(officeMessages, 'grievanceOfficer'),
   protection: messageOf(officeMessages, 'protection'),
 };
+
+/** Refuses checks of Aadhaar QR codes without the registration that they require, or without certificates. */
+export const refuseAadhaarOffline = (
+  { aadhaarOffline, ovseRegistration }: Pick<BusinessSettings, 'aadhaarOffline' | 'ovseRegistration'>,
+  { uidaiCertificates }: Pick<Environment, 'uidaiCertificates'>,
+): FieldProblem[] =>
+  aadhaarOffline && (ovseRegistration === '' || uidaiCertificates.length === 0)
+    ? [{ field: 'settings.aadhaarOffline', message: messageOf(officeMessages, 'aadhaarOffline') }]
+    : [];
 
 // Reserved domains receive no mail, and `@example` is not the UPI handle of a bank.
 const PLACEHOLDER = /@example(\.(com|org|net))?(?![\w.-])/i;

@@ -15,7 +15,7 @@ import { Refusal, refuse, refuseFields } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { type BusinessSettings, DEFAULT_SETTINGS, withDefaults } from './business-settings.js';
 import { ListedPrivateCars } from './listed-private-cars.js';
-import { refusePlaceholders } from './placeholders.rules.js';
+import { refuseAadhaarOffline, refusePlaceholders } from './placeholders.rules.js';
 import { Settings, SETTINGS_NOTICE } from './settings.js';
 import { fromEditableSettings } from './settings.presenter.js';
 import { refuseSettings } from './settings.rules.js';
@@ -67,7 +67,8 @@ export class SaveSettings {
   async save(by: Caller, version: number, edited: EditableSettings): Promise<void> {
     // The next start in production would refuse a placeholder.
     const placeholders = this.environment.production ? refusePlaceholders(edited) : [];
-    const [error, ...more] = [...refuseSettings(edited), ...placeholders];
+    const offline = refuseAadhaarOffline(edited, this.environment);
+    const [error, ...more] = [...refuseSettings(edited), ...offline, ...placeholders];
     if (error) throw refuseFields(error, ...more);
     const saved = await this.unitOfWork.run(async (manager) => {
       const newest = await this.newest(manager);

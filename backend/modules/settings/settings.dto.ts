@@ -102,6 +102,8 @@ export class EditableSettingsDto implements EditableSettings {
   acceptedIdentities: IdentityKind[];
 
   @YesOrNo() licenceOnly: boolean;
+  @YesOrNo() aadhaarOffline: boolean;
+  @TextOrEmpty(60) ovseRegistration: string;
   @IsIn(DESK_EMAIL_PROOFS, { message: `Send ${DESK_EMAIL_PROOFS.join(' or ')}.` })
   deskEmailProof: DeskEmailProof;
   @Part(() => CountersDto) counters: CountersDto;

@@ -7,12 +7,13 @@ import type { Environment } from '../../platform/config/environment.js';
 import { termsInForce, termsVersion } from './agreed-terms.js';
 import type { BusinessSettings } from './business-settings.js';
 
-/** The public settings, in rupees, with the map tiles from the environment. */
+/** The public settings, in rupees, with the map tiles from the environment, and without a check that has no certificates. */
 export const toPublicSettings = (
   settings: BusinessSettings,
-  { mapTiles }: Pick<Environment, 'mapTiles'>,
+  { mapTiles, uidaiCertificates }: Pick<Environment, 'mapTiles' | 'uidaiCertificates'>,
 ): PublicSettings => ({
   ...shownSettings(settings),
+  aadhaarOffline: settings.aadhaarOffline && uidaiCertificates.length > 0,
   cancellation: policyInForce(settings.cancellation),
   termsVersion: termsVersion(termsInForce(settings, null)),
   mapTiles,
@@ -66,6 +67,7 @@ function shownSettings(settings: BusinessSettings): Omit<PublicSettings, 'termsV
     licenceDetails: settings.licenceDetails,
     acceptedIdentities: settings.acceptedIdentities,
     licenceOnly: settings.licenceOnly,
+    aadhaarOffline: settings.aadhaarOffline,
     deskEmailProof: settings.deskEmailProof,
     counters: settings.counters,
     testimonials: settings.testimonials,
@@ -113,6 +115,7 @@ export function toEditableSettings(settings: BusinessSettings): EditableSettings
     mandatoryDocuments: settings.mandatoryDocuments,
     requireVehicleDocuments: settings.requireVehicleDocuments,
     licensedOperator: settings.licensedOperator,
+    ovseRegistration: settings.ovseRegistration,
     keepOnlyLastFourOfAadhaar: settings.keepOnlyLastFourOfAadhaar,
     gst: settings.gst,
     complaintBook: settings.complaintBook,

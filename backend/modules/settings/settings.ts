@@ -10,7 +10,7 @@ import { PreparedBody } from '../../platform/http/prepared-body.js';
 import { inEnglish } from '../../platform/http/wire-message.js';
 import type { BusinessSettings } from './business-settings.js';
 import { withDefaults } from './business-settings.js';
-import { refusePlaceholders } from './placeholders.rules.js';
+import { refuseAadhaarOffline, refusePlaceholders } from './placeholders.rules.js';
 import { toPublicSettings } from './settings.presenter.js';
 
 export const SETTINGS_NOTICE = 'settings';
@@ -86,9 +86,10 @@ export class Settings implements OnModuleInit {
 
   /** @throws Error that lists the business details that are still placeholders. */
   requireReal(): void {
-    const problems = refusePlaceholders(this.current).map(
-      ({ field, message }) => `  ${field.replace('settings.', '')}: ${inEnglish(message)}`,
-    );
+    const problems = [
+      ...refusePlaceholders(this.current),
+      ...refuseAadhaarOffline(this.current, this.environment),
+    ].map(({ field, message }) => `  ${field.replace('settings.', '')}: ${inEnglish(message)}`);
     if (problems.length > 0)
       throw new Error(
         `Production does not start with placeholder business details:\n${problems.join('\n')}\n` +

@@ -73,6 +73,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     backupSecret: given.BACKUP_SECRET,
     /** The secret of earlier backups. */
     previousBackupSecret: given.BACKUP_SECRET_PREVIOUS,
+    /** The certificates with which UIDAI signs the QR codes of Aadhaar cards. */
+    uidaiCertificates: given.UIDAI_CERTIFICATES ?? [],
     mailFrom: given.MAIL_FROM,
     rateLimits: given.RATE_LIMITS,
     seedDemo: given.SEED_DEMO === 'on',

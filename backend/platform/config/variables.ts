@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Transform } from 'class-transformer';
 import { IsIn, MinLength, ValidateBy, ValidateIf } from 'class-validator';
@@ -59,6 +60,16 @@ function contentOf(file: string): string {
   }
 }
 
+/** The RSA certificates of a PEM file; none if it cannot be read. */
+function certificatesIn(file: string): X509Certificate[] {
+  try {
+    const found = contentOf(file).match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
+    return found.map((pem) => new X509Certificate(pem));
+  } catch {
+    return [];
+  }
+}
+
 /** The variables of the environment with their defaults; blank ones count as absent. The README describes them. */
 export class Variables {
   @OneOf('development', 'test', 'production') NODE_ENV = 'development';
@@ -92,6 +103,12 @@ export class Variables {
   @Convert(contentOf)
   @Check((key) => key !== '', 'cannot be read; expected a file with a private key in PEM format')
   DKIM_KEY_FILE: string | null = null;
+  @Convert(certificatesIn)
+  @Check(
+    (certificates) => certificates.length > 0,
+    'cannot be read; expected a file with certificates in PEM format',
+  )
+  UIDAI_CERTIFICATES: X509Certificate[] | null = null;
   MAIL_FROM = 'Car Rental <no-reply@example.com>';
   @Address(...HTTP) SMS_GATEWAY_URL: string | null = null;
   SMS_GATEWAY_TOKEN: string | null = null;

@@ -100,6 +100,8 @@ import { WorkAlerts1764920300000 } from './migrations/1764920300000-work-alerts.
 import { MarksOfLines1764930000000 } from './migrations/1764930000000-marks-of-lines.js';
 import { OneLineForAMark1764930100000 } from './migrations/1764930100000-one-line-for-a-mark.js';
 import { InspectionPoints1764931000000 } from './migrations/1764931000000-inspection-points.js';
+import { AadhaarChecks1764933000000 } from './migrations/1764933000000-aadhaar-checks.js';
+import { WithdrawnConsents1764933100000 } from './migrations/1764933100000-withdrawn-consents.js';
 import { RefusedRecords1764934000000 } from './migrations/1764934000000-refused-records.js';
 import { ClaimsOfOverdueTrips1764934100000 } from './migrations/1764934100000-claims-of-overdue-trips.js';
 import { PLANNING } from './planning.js';
@@ -216,6 +218,8 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   MarksOfLines1764930000000,
   OneLineForAMark1764930100000,
   InspectionPoints1764931000000,
+  AadhaarChecks1764933000000,
+  WithdrawnConsents1764933100000,
   RefusedRecords1764934000000,
   ClaimsOfOverdueTrips1764934100000,
 ];

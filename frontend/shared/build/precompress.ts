@@ -14,7 +14,7 @@ export const precompress: Plugin = {
   async writeBundle({ dir }) {
     if (!dir) throw new Error('The build has no output folder.');
     const files = await readdir(dir, { recursive: true });
-    const texts = files.filter((file) => /\.(js|css|svg)$/.test(file)).map((file) => join(dir, file));
+    const texts = files.filter((file) => /\.(js|css|svg|wasm)$/.test(file)).map((file) => join(dir, file));
     await Promise.all(
       texts.map(async (file) => {
         const content = await readFile(file);

@@ -67,6 +67,7 @@ export const officeHindi: TextsFor<typeof officeMessages> = {
   upiLimit: 'इस तरह के खाते की सीमा ज़्यादा से ज़्यादा {max} है।',
   bankNumber: 'खाते के 9 से 18 अंक डालें, या ख़ाली छोड़ें।',
   ifsc: 'IFSC के 11 अक्षर डालें, या ख़ाली छोड़ें।',
+  aadhaarOffline: 'settings.aadhaarOffline चालू है; ovseRegistration और UIDAI_CERTIFICATES चाहिए।',
   identityAccepted: 'कम से कम एक पहचान दस्तावेज़ चुनें, या सिर्फ़ ड्राइविंग लाइसेंस माँगें।',
   pointKey: '2 से 30 बड़े अंग्रेज़ी अक्षर, अंक या अंडरस्कोर डालें, पहले एक अक्षर।',
   pointKeyTaken: 'दूसरी कुंजी चुनें: यह दस्तख़त और अंगूठे के निशान के लिए है।',

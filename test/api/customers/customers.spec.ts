@@ -240,7 +240,8 @@ describe('registration and approval', () => {
     for (const token of [account, other.account]) expect((await register(token, passport)).status).toBe(200);
     const { identity, ...others } = await profile();
     const path = expect.stringMatching(/^\/api\/documents\//);
-    const summary = { kind: 'PASSPORT', number: 'XXXX 4567', filePath: path, backFilePath: path };
+    const files = { filePath: path, backFilePath: path };
+    const summary = { kind: 'PASSPORT', number: 'XXXX 4567', ...files, check: null };
     expect(identity).toEqual(summary);
     expect(others).toMatchObject({ aadhaarNumber: 'XXXX XXXX XXXX', aadhaarFilePath: '' });
     const { body: page } = await get(`/console/customers/${person.id}`, admin);

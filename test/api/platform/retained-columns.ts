@@ -32,9 +32,11 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
       'id mobile mobile_proven_at mobile_proven_by email email_unproved_since full_name address approval rejection_reasons submitted_at consent_version consent_at decided_by_id decided_at added_by_id suspended_at suspension_reason suspension_decided_by_id suspension_decided_at created_at language sms_chosen_at erased_at last_seen_at unused_told_at',
     customer_changes: 'id customer_id field old_value new_value staff_id reason at',
     email_moves: 'customer_id email staff_id reason due_at',
-    consents: 'id customer_id purpose version text_hash at',
+    consents: 'id customer_id purpose version text_hash at withdrawn_at',
   },
   identity: {
+    aadhaar_checks:
+      'customer_id submitted checked_at certificate last_four issued_at name_hash birth_date_hash name_equal birth_date_equal',
     aadhaar_records: 'customer_id sealed_number number_hash last_four approved kind',
     licences:
       'id customer_id approved sealed_number number_hash last_four classes valid_until sealed_birth_date',

@@ -22,6 +22,10 @@ const LET_GO = `
          (SELECT count(*) FROM audit_entries WHERE address IS NOT NULL OR after ? 'network')::int AS networks,
          (SELECT count(*) FROM documents d WHERE kind = 'DRIVING_LICENSE' AND EXISTS (
             SELECT FROM documents n WHERE n.customer_id = d.customer_id AND n.kind = d.kind AND n.created_at > d.created_at))::int AS replaced,
+         (SELECT count(*) FROM aadhaar_checks k JOIN customers c ON c.id = k.customer_id
+           WHERE NOT submitted OR approval = 'REJECTED')::int AS checks,
+         (SELECT count(*) FROM documents d JOIN aadhaar_checks k ON k.customer_id = d.customer_id AND k.submitted
+           WHERE d.kind = 'AADHAAR')::int AS cards,
          (SELECT count(*) FROM customers c WHERE approval = 'REJECTED' AND (
             EXISTS (SELECT FROM aadhaar_records a WHERE a.customer_id = c.id)
             OR EXISTS (SELECT FROM licences l WHERE l.customer_id = c.id)))::int AS numbers`;
@@ -38,6 +42,9 @@ describe('retention', () => {
         FROM documents WHERE kind = 'DRIVING_LICENSE';
       INSERT INTO audit_entries (action, subject, subject_id, after, address)
       VALUES ('view-document', 'customer', '1', '{"document": "AADHAAR", "network": "192.0.2.1"}', '192.0.2.1');
+      INSERT INTO aadhaar_checks (customer_id, submitted, certificate, last_four, issued_at, name_hash)
+      SELECT id, submitted, 'AB', '2346', now(), CASE WHEN NOT submitted THEN 'name' END
+        FROM customers, unnest(ARRAY[true, false]) submitted WHERE approval IN ('APPROVED', 'REJECTED');
       INSERT INTO mobile_disputes (customer_id, mobile, claimant_hash) SELECT id, mobile, 'claim' FROM customers ORDER BY id LIMIT 1;
       INSERT INTO notes (customer_id, staff_id, text) SELECT id, 1, 'Came late.' FROM customers ORDER BY id LIMIT 1;
       INSERT INTO notes (car_id, staff_id, text) SELECT id, 1, 'Scratch.' FROM cars ORDER BY id LIMIT 1;
@@ -57,12 +64,15 @@ describe('retention', () => {
       notes: 1,
       disputes: 1,
       numbers: 2,
+      checks: expect.any(Number),
+      cards: expect.any(Number),
       complaints: expect.any(Number),
       pages: expect.any(Number),
     });
     const { rows } = await server.db.query<{ id: string; key: string }>(
       'SELECT id, storage_key AS key FROM documents',
     );
+    expect(Math.min(before['checks']!, before['cards']!)).toBeGreaterThan(1);
     await server.runJob('remove-old-rows');
     expect(await counts()).toEqual({ ...before, messages: expect.any(Number) as number });
 

@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+import { qrPicture, QrSigner } from '../../support/aadhaar-qr';
 import { type Guest, reads, useSite } from '../../support/browser/site';
 import { picture } from '../../support/pictures';
 import { renter } from '../../support/renting';
@@ -11,7 +13,8 @@ const file = async (shade: number): Promise<{ name: string; mimeType: string; bu
 });
 
 describe('/register', () => {
-  const site = useSite();
+  const signer = new QrSigner();
+  const site = useSite({ UIDAI_CERTIFICATES: signer.file });
 
   async function fill({ main }: Guest, aadhaar: string): Promise<void> {
     await main.getByLabel('Full name').fill('Asha Kulkarni');
@@ -96,6 +99,95 @@ describe('/register', () => {
     const { body } = await site.server.http.get('/api/user/profile').set(bearer(account)).expect(200);
     expect(body.data.licence).toMatchObject({ licenseNumber: 'XXXXX 2345', dateOfBirth: '1998-04-12' });
     await changeSettings(site.server, admin, () => ({ licenceDetails: 'optional' }));
+  });
+
+  it('reads the QR code of an Aadhaar card on the device in place of number and card', async () => {
+    site.expectConsoleErrors(/status of 400/);
+    const admin = await signIn(site.server, 'admin', await buildStaff(site.server, 'ADMIN'));
+    await changeSettings(site.server, admin, () => ({ aadhaarOffline: true, ovseRegistration: 'OVSE-TEST' }));
+    const person = await renter(site.server, 'NOT_REGISTERED');
+    const { main, page } = await site.open('/register', { cookies: { token: person.account }, fresh: true });
+    await main.getByLabel('Full name').fill('Asha  kulkarni');
+    await main.getByLabel('Address').fill('4 Karve Road, Pune 411004');
+    await main.getByRole('radio', { name: 'Aadhaar' }).check();
+    await reads(
+      main,
+      'Use the QR code of the card',
+      /^Reading the QR code is voluntary\. Your device reads it/,
+    );
+    const choose = async (buffer: Buffer) =>
+      main.locator('input[name=aadhaarQr]').setInputFiles({ name: 'qr.png', mimeType: 'image/png', buffer });
+    await choose(await picture(21));
+    await reads(main, /^We found no QR code in this photo/);
+    await choose(await qrPicture('<PrintLetterBarcodeData uid="234123412346"/>'));
+    await reads(main, /^This is not the Secure QR code of an Aadhaar card\. Choose/);
+    await choose(await qrPicture(new QrSigner().code()));
+    await reads(main, /^The signature of this QR code is not UIDAI’s/);
+    await choose(await qrPicture(signer.code()));
+    await reads(main, /^UIDAI has signed this QR code: Aadhaar XXXX XXXX 2346, issued/);
+    expect(await main.getByLabel('Aadhaar number').count()).toBe(0);
+    await main.locator('input[name=drivingLicenseFile]').setInputFiles(await file(22));
+    await main.getByRole('button', { name: 'Send for approval' }).click();
+    await page.waitForURL('**/waiting-page');
+    const { body } = await site.server.http.get('/api/user/profile').set(bearer(person.account)).expect(200);
+    expect(body.data.identity).toMatchObject({ number: 'XXXX XXXX 2346', check: { nameEqual: true } });
+
+    await page.goto('/dashboard/profile');
+    await reads(main, 'Your consents', /^Without the consent to the registration/);
+    await main.getByRole('button', { name: 'Withdraw: Check of the Aadhaar QR code' }).click();
+    const question = page.getByRole('dialog', { name: 'Withdraw the consent to the QR code check?' });
+    await question.getByRole('button', { name: 'Withdraw' }).click();
+    await reads(
+      main,
+      /^Withdrawn /,
+      /You withdrew the consent to the QR code check\. Please send another document\.$/,
+    );
+    await changeSettings(site.server, admin, () => ({ aadhaarOffline: false }));
+  });
+
+  it('deletes the covered digits from the photo before it is sent', async () => {
+    const { account } = await renter(site.server, 'NOT_REGISTERED');
+    const guest = await site.open('/register', { cookies: { token: account }, reducedMotion: true });
+    const { main, page } = guest;
+    await fill(guest, '234123412346');
+    const pdf = { name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
+    await main.locator('input[name=identityFile]').setInputFiles(pdf);
+    await reads(main, /^A PDF cannot be covered here\./);
+    await main.locator('input[name=identityFile]').setInputFiles(await file(0xc8));
+    await main.getByRole('button', { name: 'Cover the first eight digits' }).click();
+
+    const dialog = page.getByRole('dialog', { name: 'Cover the first eight digits' });
+    const bar = dialog.getByRole('button', { name: /^Bar/ });
+    const photo = (await dialog.getByRole('img').boundingBox())!;
+    const before = (await bar.boundingBox())!;
+    const from = { x: before.x + before.width / 2, y: before.y + before.height / 2 };
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x, photo.y - 50, { steps: 3 });
+    await page.mouse.up();
+    expect((await bar.boundingBox())!.y).toBeCloseTo(photo.y, 0);
+    await bar.focus();
+    for (let press = 0; press < 25; press += 1) await page.keyboard.press('ArrowLeft');
+    await dialog.getByRole('button', { name: /^Corner/ }).focus();
+    for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight');
+    await dialog.getByRole('button', { name: 'Delete these digits' }).click();
+    await reads(main, 'Covered. We receive the photo without these digits.');
+    await main.getByRole('button', { name: 'Send for approval' }).click();
+    await page.waitForURL('**/waiting-page');
+
+    const get = (path: string) => site.server.http.get(path).set(bearer(account)).expect(200);
+    const { identity } = (await get('/api/user/profile')).body.data;
+    const { downloadUrl } = (await get(identity.filePath)).body.data;
+    const stored = await fetch(new URL(downloadUrl, site.server.url));
+    const { data, info } = await sharp(await stored.arrayBuffer())
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const isBlack = (x: number, y: number): boolean =>
+      [0, 1, 2].every((channel) => data[(y * info.width + x) * info.channels + channel]! < 24);
+    expect([info.width, info.height]).toEqual([320, 200]);
+    // The bar covers the left half of the upper 12 %.
+    expect([isBlack(2, 2), isBlack(155, 20), isBlack(80, 12)]).toEqual([true, true, true]);
+    expect([isBlack(168, 12), isBlack(80, 32), isBlack(310, 190)]).toEqual([false, false, false]);
   });
 
   it('keeps the input after a refusal of the server', async () => {

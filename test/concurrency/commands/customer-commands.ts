@@ -1,5 +1,3 @@
-import { consentInForce } from '../../../backend/modules/customers/consents/consent-in-force';
-import { DEFAULT_SETTINGS } from '../../../backend/modules/settings/business-settings';
 import { newAadhaarNumber } from '../../support/test-data';
 import { MOBILE_CODE, NEWCOMER_CODE } from '../code-rows';
 import type { PairFixture } from '../fixtures';
@@ -114,18 +112,6 @@ export const CUSTOMER_COMMANDS: Command[] = [
         licenseValidUntil: '2060-01-01',
         dateOfBirth: '1990-01-01',
       },
-    }),
-  },
-  {
-    name: 'agree to the consent',
-    covers: ['give-consent', 'consents'],
-    needs: [],
-    groups: [],
-    call: (fixture) => ({
-      method: 'PUT',
-      path: '/api/user/consent',
-      token: fixture.customer.account.token,
-      body: consentInForce(DEFAULT_SETTINGS),
     }),
   },
   {

@@ -1,6 +1,7 @@
 import { CAR_COMMANDS } from './car-commands';
 import { CAR_REFUSAL_COMMANDS } from './car-refusal-commands';
 import type { Command } from './command';
+import { CONSENT_COMMANDS } from './consent-commands';
 import { CUSTOMER_COMMANDS } from './customer-commands';
 import { DESK_COMMANDS } from './desk-commands';
 import { HANDOVER_COMMANDS } from './handover-commands';
@@ -20,6 +21,7 @@ export const COMMANDS: Command[] = [
   ...REFUND_COMMANDS,
   ...OWN_PAYMENT_COMMANDS,
   ...CUSTOMER_COMMANDS,
+  ...CONSENT_COMMANDS,
   ...CAR_COMMANDS,
   ...DESK_COMMANDS,
   ...TRIP_COMMANDS,

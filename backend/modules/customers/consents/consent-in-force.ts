@@ -7,11 +7,19 @@ type ConsentSettings = Pick<SharedSettings, 'consentVersion' | 'licenceOnly' | '
 
 /** The text that the registration form shows. */
 export function consentInForce({ consentVersion, ...settings }: ConsentSettings): ConsentText {
-  const text = consentKeys(settings).map((key) => consentMessages.english[key]);
-  return {
-    version: consentVersion,
-    textHash: createHash('sha256').update(text.join('\n')).digest('base64url'),
-  };
+  return textOf(consentVersion, consentKeys(settings));
+}
+
+/** The text that the form shows before it reads the QR code of an Aadhaar card. */
+export const qrConsentInForce = ({ consentVersion }: Pick<SharedSettings, 'consentVersion'>): ConsentText =>
+  textOf(consentVersion, ['aadhaarQr']);
+
+export const smsConsentInForce = ({ consentVersion }: Pick<SharedSettings, 'consentVersion'>): ConsentText =>
+  textOf(consentVersion, ['sms']);
+
+function textOf(version: string, keys: ReturnType<typeof consentKeys>): ConsentText {
+  const text = keys.map((key) => consentMessages.english[key]);
+  return { version, textHash: createHash('sha256').update(text.join('\n')).digest('base64url') };
 }
 
 export const isSameConsent = (one: ConsentText | null, other: ConsentText): boolean =>

@@ -1,10 +1,12 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import type { ConsentPurpose } from '../../../contract/privacy/consent.js';
 import { Customer } from '../customer.entity.js';
 
-/** A text that a customer agreed to. The newest one is in force. */
+/** A text that a customer agreed to. The newest one for a purpose is in force. */
 @Entity('consents')
 @Index('consents_customer_idx', ['customerId', 'id'])
-@Check('consents_purpose_check', `purpose IN ('REGISTRATION')`)
+@Check('consents_purpose_check', `purpose IN ('REGISTRATION', 'AADHAAR_QR', 'SMS')`)
+@Check('consents_withdrawn_check', `withdrawn_at IS NULL OR purpose <> 'REGISTRATION'`)
 export class ConsentRecord {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
@@ -17,7 +19,7 @@ export class ConsentRecord {
   customer: Customer;
 
   @Column('text')
-  purpose: 'REGISTRATION';
+  purpose: ConsentPurpose;
 
   @Column('text')
   version: string;
@@ -28,4 +30,7 @@ export class ConsentRecord {
 
   @Column('timestamptz', { default: () => 'app_now()' })
   at: Date;
+
+  @Column('timestamptz', { nullable: true })
+  withdrawnAt: Date | null;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { named } from '../../../platform/database/named.js';
 import { changeOneRow } from '../../../platform/database/unit-of-work.js';
+import { forgetNameResult } from '../aadhaar-qr/aadhaar-checks.js';
 import type { ChangedField } from './customer-change.entity.js';
 
 export interface CustomerChangeValues {
@@ -59,6 +60,7 @@ export class CustomerChanges {
     change: ProfileChange,
     by: { id: number; reason: string } | null = null,
   ): Promise<void> {
+    if (change.field === 'fullName') await forgetNameResult(manager, customerId, change.after);
     await changeOneRow(manager, `UPDATE customers SET ${COLUMNS[change.field]} = $2 WHERE id = $1`, [
       customerId,
       change.after,

@@ -5,7 +5,7 @@ import { RemoveOldRows } from '../../../platform/database/remove-old-rows.js';
 import { RemoveDocuments } from './remove-documents.js';
 import { IDENTITY_FRONTS } from './stored-identity.js';
 
-// A new front side replaces the back side as well, and one of an identity document those of another kind.
+// A new front side replaces the back side as well, and one of an identity document those of another kind, as a checked QR code does.
 const OLD_PICTURES = `
   SELECT d.id FROM documents d JOIN customers c ON c.id = d.customer_id
     CROSS JOIN LATERAL (SELECT CASE WHEN d.kind LIKE 'DRIVING_LICENSE%' THEN 'license' ELSE 'aadhaar' END AS name) part
@@ -15,6 +15,8 @@ const OLD_PICTURES = `
                     AND (n.kind = d.kind OR part.name = 'license' AND n.kind = 'DRIVING_LICENSE'
                                          OR part.name = 'aadhaar' AND n.kind IN (${IDENTITY_FRONTS}))
                     AND n.created_at > d.created_at AND n.created_at < app_now() - make_interval(days => $1))
+      OR part.name = 'aadhaar' AND EXISTS (SELECT FROM aadhaar_checks k
+           WHERE k.customer_id = c.id AND k.submitted AND k.checked_at < app_now() - make_interval(days => $1))
       OR c.approval = 'REJECTED' AND c.decided_at < app_now() - make_interval(days => $1)
          AND c.rejection_reasons ? part.name)
    ORDER BY d.id LIMIT $2 FOR UPDATE OF d SKIP LOCKED`;

@@ -10,7 +10,13 @@ const REJECTED = (table: string): string => `
    WHERE c.approval = 'REJECTED' AND c.decided_at < app_now() - make_interval(days => $1)
    ORDER BY c.id LIMIT $2 FOR NO KEY UPDATE OF c SKIP LOCKED`;
 
-/** Removes the numbers of identity documents and the details of the licences of customers who were rejected and sent nothing since. */
+const UNUSED_CHECKS = `
+  DELETE FROM aadhaar_checks WHERE NOT submitted AND customer_id IN (
+    SELECT c.id FROM customers c JOIN aadhaar_checks k ON k.customer_id = c.id
+     WHERE NOT k.submitted AND k.checked_at < app_now() - interval '1 day'
+     ORDER BY c.id LIMIT $1 FOR NO KEY UPDATE OF c SKIP LOCKED)`;
+
+/** Removes the numbers of identity documents and the details of the licences of customers who were rejected and sent nothing since, and checks of QR codes without a registration. */
 @Injectable()
 export class RemoveRejectedNumbers implements OnModuleInit {
   constructor(
@@ -25,6 +31,9 @@ export class RemoveRejectedNumbers implements OnModuleInit {
           `DELETE FROM aadhaar_records WHERE customer_id IN (${REJECTED('aadhaar_records')})`,
           limit,
         ),
+      (limit) =>
+        this.remove(`DELETE FROM aadhaar_checks WHERE customer_id IN (${REJECTED('aadhaar_checks')})`, limit),
+      (limit) => this.db.query<[unknown, number]>(UNUSED_CHECKS, [limit]),
       (limit) => this.remove(`DELETE FROM licences WHERE customer_id IN (${REJECTED('licences')})`, limit),
     );
   }

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { IDENTITY_KINDS, type IdentityKind } from '../../../contract/customers/identity-documents.js';
+import type { AadhaarCheckSummary } from '../../../contract/customers/people.js';
 
 /** The purpose of the seals and hashes of all kinds: no number of one kind has the form of another. */
 export const IDENTITY_SEAL = 'aadhaar';
@@ -15,20 +16,27 @@ export interface StoredIdentity {
   /** The newest picture. */
   file: string | null;
   backFile: string | null;
+  /** The check of an Aadhaar QR code in place of number and picture, with instants as PostgreSQL writes them. */
+  check: AadhaarCheckSummary | null;
 }
 
 /** SQL: the identity document of the customer `c`, as {@link StoredIdentity}. Ignores a back side that is older than its front side. */
 export const IDENTITY = `
-  (SELECT json_build_object('kind', coalesce(n.kind, f.kind), 'lastFour', n.last_four, 'file', f.id, 'backFile',
+  (SELECT json_build_object('kind', coalesce(k.kind, n.kind, f.kind), 'lastFour', coalesce(k.last_four, n.last_four), 'check', k.result,
+            'file', f.id, 'backFile',
             (SELECT b.id FROM documents b
               WHERE b.customer_id = c.id AND b.kind = f.kind || '_BACK' AND b.created_at >= f.created_at
               ORDER BY b.created_at DESC LIMIT 1))
      FROM (SELECT c.id) o
      LEFT JOIN aadhaar_records n ON n.customer_id = c.id
+     LEFT JOIN LATERAL (SELECT 'AADHAAR' AS kind, last_four,
+                               json_build_object('checkedAt', checked_at, 'issuedAt', issued_at, 'certificate', certificate,
+                                 'nameEqual', name_equal, 'birthDateEqual', birth_date_equal) AS result
+                          FROM aadhaar_checks WHERE customer_id = c.id AND submitted) k ON true
      LEFT JOIN LATERAL (SELECT id, kind, created_at FROM documents
-                         WHERE customer_id = c.id AND kind IN (${IDENTITY_FRONTS})
+                         WHERE customer_id = c.id AND kind IN (${IDENTITY_FRONTS}) AND k.kind IS NULL
                          ORDER BY created_at DESC LIMIT 1) f ON true
-    WHERE n.kind IS NOT NULL OR f.kind IS NOT NULL)`;
+    WHERE k.kind IS NOT NULL OR n.kind IS NOT NULL OR f.kind IS NOT NULL)`;
 
 /** Null if the customer has sent none. */
 export async function findIdentity(

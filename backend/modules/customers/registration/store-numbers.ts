@@ -8,6 +8,7 @@ import { Vault } from '../../../platform/auth/vault.js';
 import { named } from '../../../platform/database/named.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { Settings } from '../../settings/index.js';
+import { AadhaarChecks } from '../aadhaar-qr/aadhaar-checks.js';
 import { findIdentity, IDENTITY_SEAL, type StoredIdentity } from '../documents/stored-identity.js';
 import { Licences } from '../licences/licences.js';
 import type { LockedCustomer } from '../lock-customer.js';
@@ -27,6 +28,7 @@ export class StoreNumbers {
     private readonly settings: Settings,
     private readonly vault: Vault,
     private readonly licences: Licences,
+    private readonly checks: AadhaarChecks,
   ) {}
 
   check(
@@ -48,15 +50,20 @@ export class StoreNumbers {
     customer: LockedCustomer,
     renewal: Renewal | null,
   ): Promise<AskedParts> {
-    return this.asked({ ...customer, renewal }, await findIdentity(manager, customer.id));
+    const asked = this.asked({ ...customer, renewal }, await findIdentity(manager, customer.id));
+    if (!(await this.checks.isWaiting(manager, customer.id))) return asked;
+    const others = [...asked.parts].filter((part) => part !== 'identityNumber' && part !== 'identityFile');
+    return { ...asked, parts: new Set(others), storedKind: null };
   }
 
   /** The caller must hold the customer's lock. Accepts a number of another customer, of which the review reports it. */
   async store(
     manager: EntityManager,
     customerId: number,
-    { identity, licence }: CheckedRegistration,
+    { identity, licence, name }: CheckedRegistration,
   ): Promise<void> {
+    if (identity) await this.checks.remove(manager, customerId);
+    else await this.checks.submit(manager, customerId, { name, dateOfBirth: licence?.dateOfBirth ?? null });
     if (identity?.number && !(await this.isApproved(manager, customerId, identity, identity.number)))
       await this.storeIdentity(manager, customerId, identity.kind, identity.number);
     if (licence) await this.licences.store(manager, customerId, licence, false);
@@ -66,7 +73,8 @@ export class StoreNumbers {
     const { licenceOnly, acceptedIdentities } = this.settings.current;
     return {
       parts: requiredParts(sender, { licenceOnly, hasNumber: Boolean(stored?.lastFour) }),
-      storedKind: stored?.kind ?? null,
+      // A card after a check of its QR code needs its number, too.
+      storedKind: stored && !stored.check ? stored.kind : null,
       accepted: identityChoices(acceptedIdentities),
     };
   }

@@ -5,6 +5,7 @@ import type { RejectionReasons, Renewal } from '../../../contract/customers/peop
 import { defined } from '../../../contract/defined.js';
 import { changeOneRow } from '../../../platform/database/unit-of-work.js';
 import { Settings } from '../../settings/index.js';
+import { forgetNameResult } from '../aadhaar-qr/aadhaar-checks.js';
 import type { CustomerDecision } from '../after-customer-decision.js';
 import { CustomerChanges } from '../contacts/customer-changes.js';
 import { UnusedNumbers } from '../documents/unused-numbers.js';
@@ -119,6 +120,7 @@ export class Renewals {
       [customerId],
     );
     if (!renamed) return;
+    await forgetNameResult(manager, customerId, renamed.after);
     await changeOneRow(manager, 'UPDATE customers SET full_name = $2 WHERE id = $1', [
       customerId,
       renamed.after,

@@ -37,6 +37,11 @@ const PROFILE = `
 
 const IDENTITY = `SELECT kind, last_four AS "lastFour" FROM aadhaar_records WHERE customer_id = $1`;
 
+const AADHAAR_CHECKS = `
+  SELECT checked_at AS "checkedAt", certificate, last_four AS "lastFour", issued_at AS "issuedAt", name_equal AS "nameEqual",
+         birth_date_equal AS "birthDateEqual", submitted
+    FROM aadhaar_checks WHERE customer_id = $1 ORDER BY checked_at`;
+
 const LICENCES = `
   SELECT last_four AS "lastFour", classes, valid_until AS "validUntil", approved, encode(sealed_birth_date, 'base64') AS "dateOfBirth"
     FROM licences WHERE customer_id = $1 ORDER BY approved`;
@@ -53,12 +58,17 @@ const EMAIL_MOVES = `
 const CLAIMS = `
   SELECT mobile AS "mobileNumber", claims, first_at AS "firstAt", last_at AS "lastAt" FROM mobile_disputes WHERE customer_id = $1 ORDER BY id`;
 
-const CONSENTS = `
-  SELECT purpose, version, text_hash AS "textHash", at FROM consents WHERE customer_id = $1
+/** SQL: the consents of the customer $1. Those of earlier releases have no text. */
+export const CONSENTS = `
+  SELECT purpose, version, text_hash AS "textHash", at, withdrawn_at AS "withdrawnAt" FROM consents WHERE customer_id = $1
    UNION ALL
-  SELECT 'REGISTRATION', consent_version, NULL, consent_at FROM customers c
-   WHERE id = $1 AND consent_at IS NOT NULL AND NOT EXISTS (SELECT FROM consents g WHERE g.customer_id = c.id)
-   ORDER BY at`;
+  SELECT 'REGISTRATION', consent_version, NULL, consent_at, NULL FROM customers c
+   WHERE id = $1 AND consent_at IS NOT NULL
+     AND NOT EXISTS (SELECT FROM consents g WHERE g.customer_id = c.id AND g.purpose = 'REGISTRATION')
+   UNION ALL
+  SELECT 'SMS', NULL, NULL, sms_chosen_at, NULL FROM customers c
+   WHERE id = $1 AND sms_chosen_at IS NOT NULL
+     AND NOT EXISTS (SELECT FROM consents g WHERE g.customer_id = c.id AND g.purpose = 'SMS' AND g.withdrawn_at IS NULL)`;
 
 const RENTALS = `
   SELECT r.reference, r.kind, r.status, a.car_name AS car, a.plate, r.from_date AS "fromDate",
@@ -122,12 +132,13 @@ export const EXPORTED = `
   SELECT jsonb_build_object(
     'profile', ${listOf(PROFILE)} -> 0,
     'identity', ${listOf(IDENTITY)} -> 0,
+    'aadhaarQrChecks', ${listOf(AADHAAR_CHECKS)},
     'licences', ${listOf(LICENCES)},
     'documentsAskedFor', ${listOf(RENEWALS)},
     'changes', ${listOf(CHANGES)},
     'waitingEmails', ${listOf(EMAIL_MOVES)},
     'claimsOfOthersToMyNumber', ${listOf(CLAIMS)},
-    'consents', ${listOf(CONSENTS)},
+    'consents', ${listOf(`${CONSENTS} ORDER BY at`)},
     'rentals', ${listOf(RENTALS)},
     'holds', ${listOf(HOLDS)},
     'payments', ${listOf(PAYMENTS)},

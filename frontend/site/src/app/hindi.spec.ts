@@ -23,12 +23,15 @@ import { dashboardMessages } from '@/features/dashboard/messages';
 import { ownPaymentsMessages } from '@/features/dashboard/payments-messages';
 import { accessMessages } from '@/features/dashboard/profile/access-messages';
 import { changeMessages } from '@/features/dashboard/profile/change-messages';
+import { ownConsentMessages } from '@/features/dashboard/profile/consent-messages';
 import { deviceMessages } from '@/features/dashboard/profile/device-messages';
 import { erasureMessages } from '@/features/dashboard/profile/erasure-messages';
 import { exportMessages } from '@/features/dashboard/profile/export-messages';
 import { homeMessages } from '@/features/home/messages';
 import { newsletterMessages } from '@/features/newsletter/messages';
+import { coverMessages } from '@/features/registration/cover/cover-messages';
 import { registrationMessages } from '@/features/registration/messages';
+import { qrMessages } from '@/features/registration/qr/qr-messages';
 import { rentingMessages } from '@/features/renting/messages';
 import { payAgainMessages } from '@/features/renting/payment/pay-again-messages';
 import { paymentMessages } from '@/features/renting/payment/payment-messages';
@@ -88,6 +91,9 @@ const ENGLISH = [
   payAgainMessages,
   paymentMessages,
   registrationMessages,
+  qrMessages,
+  coverMessages,
+  ownConsentMessages,
   officePhoneMessages,
   rentalStepsMessages,
   rentingMessages,

@@ -18,12 +18,15 @@ import { dashboardHindi } from '@/features/dashboard/messages.hindi';
 import { ownPaymentsHindi } from '@/features/dashboard/payments-messages.hindi';
 import { accessHindi } from '@/features/dashboard/profile/access-messages.hindi';
 import { changeHindi } from '@/features/dashboard/profile/change-messages.hindi';
+import { ownConsentHindi } from '@/features/dashboard/profile/consent-messages.hindi';
 import { devicesHindi } from '@/features/dashboard/profile/device-messages.hindi';
 import { erasureHindi } from '@/features/dashboard/profile/erasure-messages.hindi';
 import { exportHindi } from '@/features/dashboard/profile/export-messages.hindi';
 import { homeHindi } from '@/features/home/messages.hindi';
 import { newsletterHindi } from '@/features/newsletter/messages.hindi';
+import { coverHindi } from '@/features/registration/cover/cover-messages.hindi';
 import { registrationHindi } from '@/features/registration/messages.hindi';
+import { qrHindi } from '@/features/registration/qr/qr-messages.hindi';
 import { rentingHindi } from '@/features/renting/messages.hindi';
 import { payAgainHindi } from '@/features/renting/payment/pay-again-messages.hindi';
 import { paymentHindi } from '@/features/renting/payment/payment-messages.hindi';
@@ -54,6 +57,9 @@ export const hindi = {
   accountChanges: changeHindi,
   devices: devicesHindi,
   accessLog: accessHindi,
+  aadhaarQr: qrHindi,
+  cover: coverHindi,
+  ownConsents: ownConsentHindi,
   erasure: erasureHindi,
   dataExport: exportHindi,
   proof: proofHindi,

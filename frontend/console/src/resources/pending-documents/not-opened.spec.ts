@@ -1,6 +1,6 @@
 import { notOpened } from './not-opened';
 
-const identity = { kind: 'PASSPORT', number: 'XXXX 4567', filePath: '/p', backFilePath: null } as const;
+const identity = { filePath: '/p', check: null };
 const paths = { identity, licenseFilePath: '/l' };
 
 describe('the documents that were not opened yet', () => {
@@ -15,6 +15,17 @@ describe('the documents that were not opened yet', () => {
 
   it('includes a licence that was never sent', () =>
     expect(notOpened({ ...paths, licenseFilePath: null }, ['/p'])).toBe('View the licence to approve.'));
+
+  it('does not include a card whose QR code was checked', () => {
+    const check = {
+      checkedAt: '2026-11-20T08:15:00.000Z',
+      issuedAt: '2025-03-08T06:14:07.000Z',
+      certificate: 'AB',
+      nameEqual: true,
+      birthDateEqual: null,
+    };
+    expect(notOpened({ ...paths, identity: { filePath: null, check } }, ['/l'])).toBeNull();
+  });
 
   it('does not include an identity document that was not asked for', () =>
     expect(notOpened({ ...paths, identity: null }, ['/l'])).toBeNull());

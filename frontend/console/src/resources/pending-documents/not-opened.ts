@@ -1,7 +1,9 @@
-import type { PendingDocument } from '@contract/customers/people';
+import type { IdentitySummary } from '@contract/customers/people';
 import type { PlainText } from '../../shared/i18n/texts';
 
-interface DocumentPaths extends Pick<PendingDocument, 'identity'> {
+interface DocumentPaths {
+  /** A checked QR code has no picture. */
+  identity: Pick<IdentitySummary, 'filePath' | 'check'> | null;
   licenseFilePath: string | null;
 }
 
@@ -11,7 +13,7 @@ export function notOpened(
   opened: readonly string[],
 ): PlainText | null {
   const isOpened = (path: string | null): boolean => path !== null && opened.includes(path);
-  if (identity && !isOpened(identity.filePath))
+  if (identity && !identity.check && !isOpened(identity.filePath))
     return isOpened(licenseFilePath)
       ? 'View the identity document to approve.'
       : 'View both documents to approve.';

@@ -15,7 +15,7 @@ import { IDENTITY_NAMES } from '../../shared/ui/customer/identity-names';
 import { BooleanInput } from '../../shared/ui/forms/inputs';
 import { SelectInput } from '../../shared/ui/forms/SelectInput';
 import { Panel } from '../../shared/ui/Panel';
-import { Columns, RequiredNumberInput } from './fields';
+import { Columns, OptionalTextInput, RequiredNumberInput } from './fields';
 
 const PROTECTION_NAMES: Record<Protection, PlainText> = {
   demo: 'Demonstration',
@@ -112,6 +112,12 @@ function IdentityChoice() {
         label="Ask for no identity document besides the driving licence"
         helperText={false}
       />
+      <BooleanInput
+        source="aadhaarOffline"
+        label="Read the QR code of an Aadhaar card in place of number and photo"
+        helperText="Needs your registration with UIDAI and its certificates (UIDAI_CERTIFICATES). An admin still decides."
+      />
+      <OptionalTextInput source="ovseRegistration" label="Registration with UIDAI (OVSE)" />
     </>
   );
 }

@@ -220,6 +220,12 @@ export const settingFieldsHindi = {
     'ग्राहक इनमें से एक चुनता है। निजी कंपनी आधार अनिवार्य नहीं कर सकती, इसलिए कोई दूसरा दस्तावेज़ भी लें।',
   'Ask for no identity document besides the driving licence':
     'ड्राइविंग लाइसेंस के अलावा पहचान का कोई दस्तावेज़ न माँगें',
+  'QR codes of Aadhaar cards': 'आधार कार्ड के QR कोड',
+  'Read the QR code of an Aadhaar card in place of number and photo':
+    'नंबर और फ़ोटो की जगह आधार कार्ड का QR कोड पढ़ें',
+  'Needs your registration with UIDAI and its certificates (UIDAI_CERTIFICATES). An admin still decides.':
+    'इसके लिए UIDAI में आपका रजिस्ट्रेशन और उसके सर्टिफ़िकेट (UIDAI_CERTIFICATES) चाहिए। फ़ैसला एडमिन ही करता है।',
+  'Registration with UIDAI (OVSE)': 'UIDAI में रजिस्ट्रेशन (OVSE)',
   'Remove the whole Aadhaar numbers?': 'पूरे आधार नंबर हटाएँ?',
   'The service stores {count, plural, one {1 whole number} other {{count} whole numbers}}. Only the last four digits stay. This cannot be undone.':
     '{count} पूरे नंबर रखे हुए हैं। सिर्फ़ आख़िरी चार अंक बचेंगे। इसे वापस नहीं किया जा सकता।',

@@ -27,6 +27,8 @@ export const SETTING_NAMES: Record<keyof EditableSettings, PlainText> = {
   licenceDetails: 'Details of driving licences',
   acceptedIdentities: 'Identity documents',
   licenceOnly: 'Driving licence only',
+  aadhaarOffline: 'QR codes of Aadhaar cards',
+  ovseRegistration: 'Registration with UIDAI (OVSE)',
   deskEmailProof: 'E-mail addresses at the desk',
   counters: 'Counters',
   testimonials: 'Testimonials',

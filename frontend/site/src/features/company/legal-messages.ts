@@ -35,7 +35,7 @@ export const legalMessages = defineMessages('legal', {
   dataContact:
     'Your mobile number and e-mail address, to sign you in and to write to you about your bookings and reservations.',
   dataDocuments:
-    'Your name and address, and the number and copies of your driving licence and of the identity document that you choose, to know who drives our cars. Aadhaar is voluntary. The numbers and the copies are stored encrypted, and a number is shown with its last four digits only.',
+    'Your name and address, and the number and copies of your driving licence and of the identity document that you choose, to know who drives our cars. Aadhaar is voluntary. The numbers and the copies are stored encrypted, and a number is shown with its last four digits only. If you show us the QR code of an Aadhaar card instead, we keep its last four digits, its issue time and whether your name and date of birth are the same, and not the code.',
   dataRentals: 'Your bookings, reservations, payments and the screenshots you send, for our accounts.',
   dataCodes:
     'Requests for one-time codes and sign-ins: the time, the IP address or network, the kind of browser, and a key that stands for the e-mail address or mobile number, to prevent and detect misuse of accounts. We delete codes after 25 hours and the record of sign-ins after a year.',
@@ -48,10 +48,10 @@ export const legalMessages = defineMessages('legal', {
   keep_account:
     'Your account with name, address, mobile number and e-mail address: as long as you have it. We delete it after {months} months without sign-in and rental, and e-mail you {warningDays} days before.',
   keep_identity:
-    'The number of your identity document, the details of your driving licence and the photos of your documents: as long as you have your account.',
+    'The number of your identity document or the result of the check of its QR code, the details of your driving licence and the photos of your documents: as long as you have your account.',
   keep_identityPictures: 'Pictures of documents that you replaced or we rejected: {days} days.',
   keep_rejectedNumbers:
-    'The number of your identity document and the details of your driving licence after we rejected your documents: {days} days.',
+    'The number of your identity document or the result of the check of its QR code, and the details of your driving licence, after we rejected your documents: {days} days.',
   keep_rentals:
     'Bookings, reservations, payments and refunds, and receipts with your name and address, or the company you entered: as long as tax law requires, at least eight years.',
   keep_screenshots: 'Screenshots of payments: {days} days after the decision and the refund.',

@@ -7,6 +7,7 @@ import {
   LICENCE_FIELDS,
   refuseAadhaar,
   refuseForm,
+  withoutIdentity,
 } from './registration.rules';
 
 const empty = {
@@ -31,6 +32,7 @@ const first: Asked = {
   licenceOnly: false,
   kinds: IDENTITY_KINDS,
   sentKind: null,
+  qrConsent: null,
 };
 const again = { ...first, sentKind: 'AADHAAR', reasons: { aadhaar: 'Cut off.' } } as const;
 const blurred = { ...again, reasons: { license: 'Blurred.' } };
@@ -47,6 +49,18 @@ describe('fields of the registration form', () => {
       'identityFile',
       'drivingLicenseFile',
     ]);
+  });
+
+  it('leaves number and picture out after a check of the QR code', () => {
+    const { shown, required } = withoutIdentity(askedFields(first, 'AADHAAR'));
+    expect(shown).toEqual([
+      'name',
+      'address',
+      'identityKind',
+      'drivingLicenseFile',
+      'drivingLicenseBackFile',
+    ]);
+    expect(required).toEqual(['name', 'address', 'drivingLicenseFile']);
   });
 
   it('includes no identity document if the driving licence is enough', () => {

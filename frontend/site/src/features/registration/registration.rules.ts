@@ -29,6 +29,8 @@ export interface Asked {
   kinds: readonly IdentityKind[];
   /** The identity document that was sent before. */
   sentKind: IdentityKind | null;
+  /** The version of the text to agree to before the QR code of an Aadhaar card is read; null if it is not read. */
+  qrConsent: string | null;
 }
 
 /** The document that is chosen at first: the one that was sent before, or the only one. */
@@ -74,6 +76,15 @@ function identityFields(asked: Asked, kind: IdentityKind | ''): AskedFields {
     shown: isPictureAsked ? [...shown, ...files] : shown,
     required: requiredAgain(needsNumber, reasons.aadhaar !== undefined),
   };
+}
+
+const REPLACED_BY_QR: readonly FieldName[] = ['identityNumber', 'identityFile', 'identityBackFile'];
+
+/** The fields that a checked QR code leaves. */
+export function withoutIdentity({ shown, required }: AskedFields): AskedFields {
+  const others = (fields: readonly FieldName[]): FieldName[] =>
+    fields.filter((field) => !REPLACED_BY_QR.includes(field));
+  return { shown: others(shown), required: others(required) };
 }
 
 function requiredAgain(needsNumber: boolean, isRejected: boolean): FieldName[] {

@@ -5,7 +5,15 @@ import type { Asked } from './registration.rules';
 
 export type AskedAgain = Pick<Asked, 'reasons' | 'needsNumber' | 'sentKind'>;
 
-const BEFORE_SETTINGS: Pick<PublicSettings, 'acceptedIdentities' | 'licenceDetails' | 'licenceOnly'> = {
+type AskedSettings =
+  | 'aadhaarOffline'
+  | 'consentVersion'
+  | 'acceptedIdentities'
+  | 'licenceDetails'
+  | 'licenceOnly';
+const BEFORE_SETTINGS: Pick<PublicSettings, AskedSettings> = {
+  aadhaarOffline: false,
+  consentVersion: '',
   acceptedIdentities: [],
   licenceDetails: 'optional',
   licenceOnly: false,
@@ -13,11 +21,13 @@ const BEFORE_SETTINGS: Pick<PublicSettings, 'acceptedIdentities' | 'licenceDetai
 
 /** Combines the settings with `again`, the documents to send again. @param asksLicence Set if staff asked for the details of the licence. */
 export function useAsked(again: AskedAgain, asksLicence: boolean): Asked {
-  const { acceptedIdentities, licenceDetails, licenceOnly } = useSettings().data ?? BEFORE_SETTINGS;
+  const settings = useSettings().data ?? BEFORE_SETTINGS;
+  const { acceptedIdentities, licenceDetails, licenceOnly } = settings;
   return {
     ...again,
     asksLicence: asksLicence || licenceDetails === 'required',
     licenceOnly,
+    qrConsent: settings.aadhaarOffline ? settings.consentVersion : null,
     kinds: identityChoices(acceptedIdentities),
   };
 }

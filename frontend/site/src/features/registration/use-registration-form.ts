@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { dayIn } from '@contract/calendar';
 import { normaliseIdentityNumber } from '@contract/customers/identity-documents';
+import type { AadhaarQrChecked } from '@contract/customers/people';
 import type { WireMessage } from '@contract/messages/message';
 import { ApiError } from '@shared/http';
 import { uniqueId } from '@shared/idempotency/unique-id';
@@ -12,7 +13,7 @@ import type { RegistrationForm } from './api/register';
 import { register } from './api/register';
 import { registrationMessages } from './messages';
 import type { Asked, FieldName } from './registration.rules';
-import { askedFields, firstKind, refuseForm } from './registration.rules';
+import { askedFields, firstKind, refuseForm, withoutIdentity } from './registration.rules';
 
 const EMPTY: RegistrationForm = {
   name: '',
@@ -33,20 +34,47 @@ const EMPTY: RegistrationForm = {
 const WITHOUT_IDENTITY = { identityNumber: '', identityFile: null, identityBackFile: null };
 
 /** The shown fields, with the number of the identity document as it is stored. */
-function formToSend(form: RegistrationForm, shown: readonly FieldName[]): Partial<RegistrationForm> {
-  const { identityKind, identityNumber } = form;
+function formToSend(
+  form: RegistrationForm,
+  shown: readonly FieldName[],
+  isQrChecked: boolean,
+): Partial<RegistrationForm> {
+  const { identityNumber } = form;
+  // The server knows the document whose QR code it has checked.
+  const identityKind = isQrChecked ? '' : form.identityKind;
   const number = identityKind ? (normaliseIdentityNumber(identityKind, identityNumber) ?? '') : '';
-  const entries = Object.entries({ ...form, identityNumber: number });
+  const entries = Object.entries({ ...form, identityKind, identityNumber: number });
   return Object.fromEntries(entries.filter(([field]) => shown.includes(field as FieldName)));
+}
+
+/** The entered values, and the fields that are asked for with them. */
+function useEnteredValues(asked: Asked) {
+  const [typed, setForm] = useState(EMPTY);
+  const [qr, setQr] = useState<AadhaarQrChecked | null>(null);
+  const form = { ...typed, identityKind: typed.identityKind || firstKind(asked) };
+  const all = askedFields(asked, form.identityKind);
+  return {
+    form,
+    /** The checked QR code, in place of number and pictures. */
+    qr,
+    fields: qr ? withoutIdentity(all) : all,
+    setQr: (checked: AadhaarQrChecked | null): void => {
+      setForm((current) => ({ ...current, ...WITHOUT_IDENTITY }));
+      setQr(checked);
+    },
+    setField: <Field extends FieldName>(field: Field, value: RegistrationForm[Field]): void => {
+      if (field === 'identityKind') setQr(null);
+      const others = field === 'identityKind' ? WITHOUT_IDENTITY : {};
+      setForm((current) => ({ ...current, ...others, [field]: value }));
+    },
+  };
 }
 
 /** Values, errors and submission of the form. A failed submission keeps the values. */
 export function useRegistrationForm(asked: Asked, onSent: (message: WireMessage) => void) {
   const t = useText(registrationMessages);
   const localize = useLocalize();
-  const [typed, setForm] = useState(EMPTY);
-  const form = { ...typed, identityKind: typed.identityKind || firstKind(asked) };
-  const fields = askedFields(asked, form.identityKind);
+  const { form, fields, qr, setQr, setField } = useEnteredValues(asked);
   const [checked, setChecked] = useState(false);
   const [progress, setProgress] = useState(0);
   // The key stays the same while the same form is sent again, so that the server processes it once.
@@ -55,7 +83,7 @@ export function useRegistrationForm(asked: Asked, onSent: (message: WireMessage)
   const queryClient = useQueryClient();
   const sending = useMutation({
     mutationFn: () =>
-      register(formToSend(form, fields.shown), {
+      register(formToSend(form, fields.shown, qr !== null), {
         token: rentalToken(),
         idempotencyKey: key.current,
         onUploadProgress: setProgress,
@@ -69,6 +97,11 @@ export function useRegistrationForm(asked: Asked, onSent: (message: WireMessage)
   const refusals = refuseForm(form, fields, dayIn(useRules().zone, new Date()));
   const answer = sending.error instanceof ApiError ? sending.error : null;
 
+  function reset(): void {
+    key.current = uniqueId();
+    sending.reset();
+  }
+
   function errorOf(field: FieldName): string | undefined {
     const refusal = checked ? refusals[field] : undefined;
     if (refusal?.key === 'aadhaarLength') return t('aadhaarLength', { count: refusal.count ?? 0 });
@@ -80,11 +113,14 @@ export function useRegistrationForm(asked: Asked, onSent: (message: WireMessage)
   return {
     form,
     shown: fields.shown,
+    qr,
+    setQr: (checked: AadhaarQrChecked | null) => {
+      reset();
+      setQr(checked);
+    },
     change: <Field extends FieldName>(field: Field, value: RegistrationForm[Field]) => {
-      key.current = uniqueId();
-      sending.reset();
-      const others = field === 'identityKind' ? WITHOUT_IDENTITY : {};
-      setForm((current) => ({ ...current, ...others, [field]: value }));
+      reset();
+      setField(field, value);
     },
     errorOf,
     optional: (field: FieldName): boolean => !fields.required.includes(field),
@@ -103,5 +139,5 @@ export function useRegistrationForm(asked: Asked, onSent: (message: WireMessage)
 
 export type RegistrationFields = Pick<
   ReturnType<typeof useRegistrationForm>,
-  'form' | 'shown' | 'change' | 'errorOf' | 'optional'
+  'form' | 'shown' | 'change' | 'errorOf' | 'optional' | 'qr' | 'setQr'
 >;

@@ -5,8 +5,8 @@ import { isErasedContact } from '@contract/customers/erased';
 import { type PlainText, useText } from '../../../shared/i18n';
 import { formatInstant } from '../../../shared/i18n/format';
 import { identityName } from '../../../shared/ui/customer/identity-names';
+import { IdentityNumber } from '../../../shared/ui/customer/IdentityNumber';
 import { LicenceDetails } from '../../../shared/ui/customer/LicenceDetails';
-import { MaskedNumber } from '../../../shared/ui/customer/MaskedNumber';
 import { MobileLink } from '../../../shared/ui/customer/MobileLink';
 import { ReviewFlags } from '../../../shared/ui/customer/ReviewFlags';
 import { Facts } from '../../../shared/ui/Facts';
@@ -34,10 +34,7 @@ export function PersonPanel({ customer }: { customer: ConsoleCustomerDetails }) 
           ['Name', fullName ?? t('Not registered yet')],
           ...contact,
           ['Address', address ?? t('Not provided yet')],
-          [
-            identityName(identity),
-            <MaskedNumber key={id} customer={customer} kind="identity" masked={identity?.number ?? null} />,
-          ],
+          [identityName(identity), <IdentityNumber key={id} customer={customer} />],
           ['Driving licence', <LicenceDetails key={id} customer={customer} />],
           ['Documents', <Documents customer={customer} />],
           [

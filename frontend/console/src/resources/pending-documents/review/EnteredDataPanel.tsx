@@ -5,8 +5,8 @@ import { formatPhone } from '@shared/format/phone';
 import { useText } from '../../../shared/i18n';
 import { formatAge, formatInstant } from '../../../shared/i18n/format';
 import { identityName } from '../../../shared/ui/customer/identity-names';
+import { IdentityNumber } from '../../../shared/ui/customer/IdentityNumber';
 import { LicenceDetails } from '../../../shared/ui/customer/LicenceDetails';
-import { MaskedNumber } from '../../../shared/ui/customer/MaskedNumber';
 import { renewalFacts } from '../../../shared/ui/customer/renewal-facts';
 import { ReviewFlags } from '../../../shared/ui/customer/ReviewFlags';
 import { Facts } from '../../../shared/ui/Facts';
@@ -26,10 +26,7 @@ export function EnteredDataPanel({ customer }: { customer: ConsoleCustomerDetail
         facts={[
           ['Name', <strong>{fullName ?? t('Not registered yet')}</strong>],
           ['Address', address ?? t('Not provided yet')],
-          [
-            identityName(identity),
-            <MaskedNumber key={id} customer={customer} kind="identity" masked={identity?.number ?? null} />,
-          ],
+          [identityName(identity), <IdentityNumber key={id} customer={customer} />],
           ['Driving licence', <LicenceDetails key={id} customer={customer} />],
           ['Mobile', formatPhone(mobile) || t('No number')],
           ['E-mail', email],

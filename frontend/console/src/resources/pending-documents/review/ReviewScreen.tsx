@@ -51,6 +51,9 @@ export function ReviewScreen({ customer }: { customer: ConsoleCustomerDetails })
                 label={identityName(customer.identity)}
                 title={t('{document} of {name}', { document, name })}
                 path={customer.identity?.filePath ?? null}
+                missing={
+                  customer.identity?.check ? 'The QR code of the card was checked instead.' : undefined
+                }
                 back={customer.identity?.backFilePath ?? null}
               />
               <DocumentPanel
@@ -73,13 +76,15 @@ interface DocumentPanelProps {
   title: string;
   path: string | null;
   back: string | null;
+  /** The text in place of the photo. */
+  missing?: PlainText | undefined;
 }
 
-function DocumentPanel({ label, title, path, back }: DocumentPanelProps) {
+function DocumentPanel({ label, title, path, back, missing = 'Not provided yet' }: DocumentPanelProps) {
   const t = useText();
   return (
     <Panel title={label}>
-      {path ? <TallDocument title={title} path={path} /> : t('Not provided yet')}
+      {path ? <TallDocument title={title} path={path} /> : t(missing)}
       {back && (
         <>
           <Typography variant="subtitle2" component="h3" sx={{ mt: 2, mb: 1 }}>

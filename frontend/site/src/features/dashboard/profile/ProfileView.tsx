@@ -14,6 +14,7 @@ import { LoadFailed } from '../components/LoadFailed';
 import { SignInNeeded } from '../components/SignInNeeded';
 import { dashboardMessages } from '../messages';
 import { AccessLog } from './AccessLog';
+import { Consents } from './Consents';
 import { DeleteAccount } from './DeleteAccount';
 import { Devices } from './Devices';
 import { DownloadData } from './DownloadData';
@@ -68,6 +69,7 @@ export function ProfileView() {
       <SmsChoice profile={profile} />
       <ProfileDocuments profile={profile} />
       <AccessLog />
+      <Consents />
       <Devices />
       <DownloadData />
       <DeleteAccount />

@@ -18,7 +18,10 @@ export function SmsChoice({ profile: { mobile, sms } }: { profile: CustomerProfi
   const choice = useMutation({
     mutationFn: (wanted: boolean) =>
       request('/api/user/sms', { method: 'PUT', token: accountToken(), body: { wanted } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['profile'] }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['profile'] });
+      await queries.invalidateQueries({ queryKey: ['consents'] });
+    },
     onError: () => toast(t('smsFailed'), 'error'),
   });
   if (sms === null || !mobile) return null;

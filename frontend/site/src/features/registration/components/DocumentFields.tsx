@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { reasonIn } from '@contract/customers/document-reasons';
+import type { IdentityKind } from '@contract/customers/identity-documents';
 import { useLanguage, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { registrationMessages } from '../messages';
@@ -10,20 +12,21 @@ import { IdentityNumberField } from './IdentityNumberField';
 import { LicenceFields } from './LicenceFields';
 import { TwoSides } from './TwoSides';
 
+const AadhaarQrField = lazy(async () => ({ default: (await import('../qr/AadhaarQrField')).AadhaarQrField }));
+
 interface DocumentFieldsProps {
   asked: Asked;
   fields: RegistrationFields;
 }
 
 /** The identity document and the driving licence, each with the reason for its rejection. */
-export function DocumentFields({ asked: { reasons, kinds }, fields }: DocumentFieldsProps) {
+export function DocumentFields({ asked, fields }: DocumentFieldsProps) {
   const t = useText(registrationMessages);
   const { shown } = fields;
+  const { reasons } = asked;
   return (
     <>
-      {shown.includes('identityKind') && (
-        <IdentityFields reason={reasons?.aadhaar} kinds={kinds} fields={fields} />
-      )}
+      {shown.includes('identityKind') && <IdentityFields asked={asked} fields={fields} />}
       {!fields.form.identityKind && <BeforeUpload />}
       {shown.includes('drivingLicenseFile') && (
         <>
@@ -41,45 +44,54 @@ export function DocumentFields({ asked: { reasons, kinds }, fields }: DocumentFi
   );
 }
 
-interface IdentityFieldsProps extends Pick<Asked, 'kinds'> {
-  reason: string | undefined;
-  fields: RegistrationFields;
-}
-
-function IdentityFields({ reason, kinds, fields }: IdentityFieldsProps) {
-  const t = useText(registrationMessages);
-  const { form, shown, change, errorOf, optional } = fields;
+function IdentityFields({ asked: { reasons, kinds, qrConsent }, fields }: DocumentFieldsProps) {
+  const { form, change, errorOf, qr, setQr } = fields;
   const kind = form.identityKind;
   return (
     <>
-      <Refused reason={reason} />
+      <Refused reason={reasons?.aadhaar} />
       <IdentityChoice
         kinds={kinds}
         chosen={kind}
         error={errorOf('identityKind')}
         onChange={(chosen) => change('identityKind', chosen)}
       />
-      {kind && (
-        <>
-          <IdentityNumberField
-            kind={kind}
-            value={form.identityNumber}
-            optional={optional('identityNumber')}
-            error={errorOf('identityNumber')}
-            onChange={(value) => change('identityNumber', value)}
-          />
-          <BeforeUpload />
-          {shown.includes('identityFile') && (
-            <TwoSides
-              key={kind}
-              front="identityFile"
-              label={t(`file${kind}`)}
-              backLabel={t(`back${kind}`)}
-              hint={kind === 'AADHAAR' ? t('maskedEnough') : undefined}
-              fields={fields}
-            />
-          )}
-        </>
+      {kind === 'AADHAAR' && qrConsent !== null && (
+        <Suspense>
+          <AadhaarQrField consentVersion={qrConsent} checked={qr} onChange={setQr} />
+        </Suspense>
+      )}
+      {kind && <EnteredIdentity kind={kind} fields={fields} />}
+    </>
+  );
+}
+
+/** The number and the pictures; nothing of them after a check of the QR code. */
+function EnteredIdentity({ kind, fields }: { kind: IdentityKind; fields: RegistrationFields }) {
+  const t = useText(registrationMessages);
+  const { form, shown, change, errorOf, optional } = fields;
+  return (
+    <>
+      {shown.includes('identityNumber') && (
+        <IdentityNumberField
+          kind={kind}
+          value={form.identityNumber}
+          optional={optional('identityNumber')}
+          error={errorOf('identityNumber')}
+          onChange={(value) => change('identityNumber', value)}
+        />
+      )}
+      <BeforeUpload />
+      {shown.includes('identityFile') && (
+        <TwoSides
+          key={kind}
+          front="identityFile"
+          label={t(`file${kind}`)}
+          backLabel={t(`back${kind}`)}
+          hint={kind === 'AADHAAR' ? t('maskedEnough') : undefined}
+          isCoverable={kind === 'AADHAAR'}
+          fields={fields}
+        />
       )}
     </>
   );

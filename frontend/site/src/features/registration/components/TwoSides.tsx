@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useText } from '@/lib/i18n';
 import { Button } from '@/ui/form/Button';
 import { FileField } from '@/ui/form/FileField';
+import { CoverButton } from '../cover/CoverButton';
 import { registrationMessages } from '../messages';
 import type { RegistrationFields } from '../use-registration-form';
 import styles from './registration.module.css';
@@ -14,10 +15,12 @@ interface TwoSidesProps {
   backLabel: string;
   fields: RegistrationFields;
   hint?: string | undefined;
+  /** Whether the customer may delete digits from the photos. */
+  isCoverable?: boolean;
 }
 
 /** The front of a document, and its back if it is not in the same file. */
-export function TwoSides({ front, label, backLabel, hint, fields }: TwoSidesProps) {
+export function TwoSides({ front, label, backLabel, hint, fields, isCoverable }: TwoSidesProps) {
   const t = useText(registrationMessages);
   const { form, change, errorOf, optional } = fields;
   const back = BACKS[front];
@@ -25,39 +28,45 @@ export function TwoSides({ front, label, backLabel, hint, fields }: TwoSidesProp
   const withBack = isAsked || form[back] !== null || errorOf(back) !== undefined;
   return (
     <div className={styles.sides}>
-      <FileField
-        label={label}
-        name={front}
-        file={form[front]}
-        withCamera
-        hint={hint}
-        optional={optional(front)}
-        error={errorOf(front)}
-        action={
-          !withBack && (
-            <Button
-              variant="ghost"
-              className={styles.addBack}
-              aria-label={t('addBackOf', { document: label })}
-              onClick={() => setAsked(true)}
-            >
-              + {t('addBack')}
-            </Button>
-          )
-        }
-        onChange={(file) => change(front, file)}
-      />
-      {withBack && (
+      <div className={styles.side}>
         <FileField
-          label={backLabel}
-          name={back}
-          file={form[back]}
-          optional
+          label={label}
+          name={front}
+          file={form[front]}
           withCamera
-          hint={t('backHint')}
-          error={errorOf(back)}
-          onChange={(file) => change(back, file)}
+          hint={hint}
+          optional={optional(front)}
+          error={errorOf(front)}
+          action={
+            !withBack && (
+              <Button
+                variant="ghost"
+                className={styles.addBack}
+                aria-label={t('addBackOf', { document: label })}
+                onClick={() => setAsked(true)}
+              >
+                + {t('addBack')}
+              </Button>
+            )
+          }
+          onChange={(file) => change(front, file)}
         />
+        {isCoverable && <CoverButton file={form[front]} onChange={(file) => change(front, file)} />}
+      </div>
+      {withBack && (
+        <div className={styles.side}>
+          <FileField
+            label={backLabel}
+            name={back}
+            file={form[back]}
+            optional
+            withCamera
+            hint={t('backHint')}
+            error={errorOf(back)}
+            onChange={(file) => change(back, file)}
+          />
+          {isCoverable && <CoverButton file={form[back]} onChange={(file) => change(back, file)} />}
+        </div>
       )}
     </div>
   );

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { OwnConsent, WithdrawablePurpose } from '../../../contract/privacy/consent.js';
+import { CONSENTS } from '../export/export-parts-queries.js';
+
+const OWN = `
+  SELECT purpose, version, at, "withdrawnAt" FROM (${CONSENTS}
+   UNION ALL
+  SELECT 'NEWSLETTER', NULL, NULL, s.created_at, NULL FROM subscribers s JOIN customers c ON c.email = s.email WHERE c.id = $1) g
+   ORDER BY at DESC LIMIT 200`;
+
+interface Row {
+  purpose: 'REGISTRATION' | WithdrawablePurpose;
+  version: string | null;
+  at: Date;
+  withdrawnAt: Date | null;
+}
+
+/** The consents that customers see on their profile. */
+@Injectable()
+export class OwnConsentQueries {
+  constructor(private readonly db: DataSource) {}
+
+  async ofCustomer(customerId: number): Promise<OwnConsent[]> {
+    // Never null: purpose. Of constants and a column that is not null. Never null: at. By the conditions.
+    const rows = await this.db.query<Row[]>(OWN, [customerId]);
+    return rows.map(({ at, withdrawnAt, ...row }) => ({
+      ...row,
+      at: at.toISOString(),
+      withdrawnAt: withdrawnAt?.toISOString() ?? null,
+      canWithdraw: row.purpose !== 'REGISTRATION' && withdrawnAt === null,
+    }));
+  }
+}

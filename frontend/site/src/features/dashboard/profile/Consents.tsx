@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { OwnConsent } from '@contract/privacy/consent';
+import { useFormats } from '@/lib/format';
+import { useText } from '@/lib/i18n';
+import { Card } from '@/ui/display/Card';
+import { Alert } from '@/ui/feedback/Alert';
+import { Dialog } from '@/ui/feedback/Dialog';
+import { useToast } from '@/ui/feedback/Toast';
+import { Button } from '@/ui/form/Button';
+import { useConsents, useWithdrawal } from '../api/use-consents';
+import { ownConsentMessages } from './consent-messages';
+import styles from './profile.module.css';
+
+/** Shows the customer's consents, and withdraws those without which the account goes on. */
+export function Consents() {
+  const t = useText(ownConsentMessages);
+  const toast = useToast();
+  const { data: consents, error, isFetching, refetch } = useConsents();
+  const withdrawal = useWithdrawal();
+  const [isAsking, setAsking] = useState(false);
+  const withdraw = (purpose: OwnConsent['purpose']) => {
+    setAsking(false);
+    withdrawal.mutate(purpose, {
+      onSuccess: () => toast(t('done'), 'success'),
+      onError: () => toast(t('failed'), 'error'),
+    });
+  };
+  if (consents?.length === 0) return null;
+  return (
+    <Card as="section" className={styles.card}>
+      <h2>{t('title')}</h2>
+      {error && !consents && (
+        <Alert
+          tone="error"
+          title={t('notLoaded')}
+          action={
+            <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+              {t('tryAgain')}
+            </Button>
+          }
+        />
+      )}
+      <ul className={styles.devices}>
+        {consents?.map((consent) => (
+          <li key={`${consent.purpose} ${consent.at}`}>
+            <Consent consent={consent} />
+            {consent.canWithdraw && (
+              <Button
+                variant="secondary"
+                busy={withdrawal.isPending && withdrawal.variables === consent.purpose}
+                aria-label={t('withdrawOf', { purpose: t(consent.purpose) })}
+                onClick={() =>
+                  consent.purpose === 'AADHAAR_QR' ? setAsking(true) : withdraw(consent.purpose)
+                }
+              >
+                {t('withdraw')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.small}>{t('registrationText')}</p>
+      {isAsking && (
+        <Dialog open title={t('qrTitle')} description={t('qrText')} onOpenChange={setAsking}>
+          <Button variant="danger" onClick={() => withdraw('AADHAAR_QR')}>
+            {t('withdraw')}
+          </Button>
+        </Dialog>
+      )}
+    </Card>
+  );
+}
+
+function Consent({ consent: { purpose, version, at, withdrawnAt } }: { consent: OwnConsent }) {
+  const t = useText(ownConsentMessages);
+  const { formatInstant } = useFormats();
+  const time = formatInstant(at);
+  return (
+    <div className={styles.device}>
+      <strong>{t(purpose)}</strong>
+      <span className={styles.small}>{version ? t('givenTo', { time, version }) : t('given', { time })}</span>
+      {withdrawnAt && (
+        <span className={styles.small}>{t('withdrawn', { time: formatInstant(withdrawnAt) })}</span>
+      )}
+    </div>
+  );
+}
