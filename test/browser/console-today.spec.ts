@@ -33,6 +33,9 @@ describe('first screens of the console', () => {
     const { page } = await openAs(site, 'admin', '/admin-dashboard');
     await reads(page, 'Work to do', 'Nothing to do now.', 'The next seven days');
     expect(await axeFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const menu = await page.getByRole('navigation', { name: 'Menu' }).boundingBox();
+    expect(menu!.height).toBeLessThanOrEqual(620);
 
     await rent('TODAYLATE1');
     await page.reload();
