@@ -18,6 +18,9 @@ export function networkOf(address: string): string {
   return `${groups.join(':')}::/64`;
 }
 
+/** Replaces the /64 at the end of a text with the /48 that contains it. */
+export const widerNetworkOf = (text: string): string => text.replace(/:[^:]+::\/64$/, '::/48');
+
 /** The network of a request. Forwarding headers are read only from trusted proxies. */
 export const networkOfRequest = ({ ip }: Pick<FastifyRequest, 'ip'>): string => networkOf(ip);
 
