@@ -27,6 +27,10 @@ export const networkOfRequest = ({ ip }: Pick<FastifyRequest, 'ip'>): string => 
 /** The IP address of a request, for the audit log. */
 export const addressOfRequest = ({ ip }: Pick<FastifyRequest, 'ip'>): string => ip;
 
+/** Whether a connection that is not from a trusted proxy forwards an address, which is ignored. */
+export const isForwardedByStranger = (request: FastifyRequest): boolean =>
+  request.headers['x-forwarded-for'] !== undefined && (request.ips?.length ?? 1) === 1;
+
 /** The address of the connection itself, not the one that a proxy forwards. */
 export const socketAddressOf = ({ raw }: Pick<FastifyRequest, 'raw'>): string | undefined =>
   raw.socket.remoteAddress;

@@ -52,6 +52,8 @@ describe('request limits', () => {
     expect(body).toMatchObject({ code: 1011, data: { retryAfterSeconds: seconds } });
     await server.http.get('/api/settings').set('x-forwarded-for', network()).expect(200);
     expect(await admitted(1, { network: () => '203.0.113.2' })).toBe(1);
+    const { text } = await server.http.get('/metrics').expect(200);
+    expect(text).toContain('\nrental_untrusted_forwarded_total 0\n');
   });
 
   it('counts the writes of one person from all networks together, apart from the network', async () => {
