@@ -18,7 +18,8 @@ import { serveOpenApi } from './platform/http/openapi/openapi.js';
 import { RefusalFilter } from './platform/http/refusal.filter.js';
 import { assetHeaders, docsHeaders, securityHeaders } from './platform/http/security-headers.js';
 import { validation } from './platform/http/validation.js';
-import { AddressLimits } from './platform/limits/address-limits.js';
+import { watchForwarding } from './platform/http/watch-forwarding.js';
+import { RequestCounts } from './platform/limits/request-counts.js';
 import { nameRequests, watchJobs } from './platform/observability/current-work.js';
 import { CATCH_ALL, Metrics } from './platform/observability/metrics.js';
 import { openLog, ServiceLogger } from './platform/observability/service-logger.js';
@@ -224,8 +225,9 @@ export async function createApp(
   allowOrigins(app, fastify, environment);
 
   app.get(Metrics).watch(fastify, environment.version);
+  watchForwarding(fastify, app.get(Metrics));
   if (!isWorker) {
-    await pages.serve(fastify, app.get(AddressLimits));
+    await pages.serve(fastify, app.get(RequestCounts));
     answerUnrouted(fastify, pages, methods, filter);
     if (environment.hasApiDocs) serveOpenApi(app);
   }

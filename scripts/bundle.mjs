@@ -30,6 +30,7 @@ const bundle = await rolldown({
     'rotate-keys': join(BACKEND, 'rotate-keys.js'),
     'verify-evidence': join(BACKEND, 'verify-evidence.js'),
     'pdf.worker': join(BACKEND, 'platform/files/pdf/pdf.worker.js'),
+    'pdf-layout.worker': join(BACKEND, 'platform/pdf/pdf-layout.worker.js'),
     'watchdog.worker': join(BACKEND, 'platform/observability/watchdog.worker.js'),
   },
   platform: 'node',

@@ -4,6 +4,7 @@ import { AvailabilityEntry } from '../../contract/fleet/vehicles.js';
 import { Access } from '../../platform/auth/access.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { ApiCall } from '../../platform/http/openapi/api-docs.js';
+import { ReadsDatabase } from '../../platform/http/reads-database.js';
 import { AvailabilityQueries } from './availability-queries.js';
 
 @ApiTags('Availability')
@@ -13,6 +14,7 @@ export class AvailabilityController {
 
   @Get(':carId')
   @Access('public')
+  @ReadsDatabase()
   @ApiCall({
     summary: 'Current and future times in which a car is taken',
     description:

@@ -6,6 +6,7 @@ import { Access } from '../../platform/auth/access.js';
 import { ok } from '../../platform/http/envelope.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
+import { ReadsDatabase } from '../../platform/http/reads-database.js';
 import { QuoteWindow } from './quote-window.js';
 import { WindowQuoteDto } from './window-quote.dto.js';
 
@@ -16,6 +17,7 @@ export class WindowQuoteController {
 
   @Get()
   @Access('public')
+  @ReadsDatabase()
   @ApiParam({ name: 'id', description: 'The car.', schema: { type: 'integer' }, example: 7 })
   @ApiCall({
     summary: 'Quote a car for a period, and whether it is free',

@@ -4,15 +4,10 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { commonMessages } from '../../contract/messages/common.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
-import { addressOfRequest } from '../http/network.js';
 import { refuse } from '../http/refusal.js';
 import type { AccessLabel } from './access.js';
 import { ACCESS } from './access.js';
-import { Sessions } from './sessions.js';
-import { Tokens } from './tokens.js';
-
-/** Sent by the console with requests that no person caused. They do not keep the session open. */
-const BACKGROUND = 'x-background';
+import { Callers } from './callers.js';
 
 /** Admits callers whose kind of token the route declares, and refuses every route without declared access. */
 @Injectable()
@@ -21,8 +16,7 @@ export class AccessGuard implements CanActivate {
 
   constructor(
     private readonly reflector: Reflector,
-    private readonly tokens: Tokens,
-    private readonly sessions: Sessions,
+    private readonly callers: Callers,
   ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
@@ -35,25 +29,17 @@ export class AccessGuard implements CanActivate {
   }
 
   private async admit(allowed: Exclude<AccessLabel, 'public'>, request: FastifyRequest): Promise<boolean> {
-    const { headers } = request;
-    const claims = this.tokens.ofHeader(headers.authorization);
-    const isUse = headers[BACKGROUND] !== '1';
-    const subjectId = claims ? await this.sessions.subjectOf(claims.sessionId, claims.kind, { isUse }) : null;
-    if (!claims || subjectId === null) throw refuse('UNAUTHENTICATED', messageOf(commonMessages, 'signIn'));
-    if (!allowed.includes(claims.kind)) {
+    const caller = await this.callers.find(request);
+    if (!caller) throw refuse('UNAUTHENTICATED', messageOf(commonMessages, 'signIn'));
+    if (!allowed.includes(caller.kind)) {
       const { method, routeOptions } = request;
       this.log.log(
-        { kind: claims.kind, person: subjectId, route: `${method} ${routeOptions.url ?? 'unknown'}` },
+        { kind: caller.kind, person: caller.id, route: `${method} ${routeOptions.url ?? 'unknown'}` },
         'a caller without the right was refused',
       );
       throw refuse('FORBIDDEN', messageOf(commonMessages, 'forbidden'));
     }
-    request.caller = {
-      kind: claims.kind,
-      sessionId: claims.sessionId,
-      id: subjectId,
-      address: addressOfRequest(request),
-    };
+    request.caller = caller;
     return true;
   }
 }

@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard } from './access.guard.js';
 import { KnownBrowser } from './browsers/known-browser.entity.js';
 import { KnownBrowsers } from './browsers/known-browsers.js';
+import { Callers } from './callers.js';
 import { LabelCheck } from './label-check.js';
 import { SealedKey } from './sealed-key.entity.js';
 import { SealedKeys } from './sealed-keys.js';
@@ -19,11 +20,12 @@ import { Vault } from './vault.js';
     Vault,
     Tokens,
     Sessions,
+    Callers,
     KnownBrowsers,
     SealedKeys,
     LabelCheck,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [Vault, Tokens, Sessions, KnownBrowsers, SealedKeys],
+  exports: [Vault, Tokens, Sessions, Callers, KnownBrowsers, SealedKeys],
 })
 export class AuthModule {}

@@ -19,6 +19,12 @@ export const SESSION_LIMITS: Record<TokenKind, SessionLimits> = {
   'custom-admin': { lifetimeSeconds: 12 * HOUR, idleSeconds: 60 * MINUTE, atMost: 5 },
 };
 
+export const isStaffKind = (kind: TokenKind): boolean => kind === 'admin' || kind === 'custom-admin';
+
+/** Identifies the person of a session, whichever its kind. */
+export const personKeyOf = ({ kind, id }: { kind: TokenKind; id: number }): string =>
+  `${isStaffKind(kind) ? 'staff' : 'customer'} ${id}`;
+
 /** The kinds of sessions that one person can have at the same time. */
 export const personKindsOf = (kind: TokenKind): readonly TokenKind[] =>
   kind === 'customer' || kind === 'renting' ? ['customer', 'renting'] : [kind];

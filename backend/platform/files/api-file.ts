@@ -1,15 +1,19 @@
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiQuery, ApiResponse } from '@nestjs/swagger';
 import { LANGUAGES } from '../../contract/language.js';
 import { ApiCall, type ApiCallDocs } from '../http/openapi/api-docs.js';
 
-/** Documents a call that returns a file, like {@link ApiCall}. */
+/** Metadata of the calls that return a file. */
+export const SENDS_FILE = Symbol('whether a call returns a file');
+
+/** Documents a call that returns a file, like {@link ApiCall}. Those that need a token share the budget of files. */
 export function ApiFile({
   contentTypes,
   ...docs
 }: Pick<ApiCallDocs, 'summary' | 'description' | 'refusals'> & { contentTypes: string[] }): MethodDecorator {
   const file = { schema: { type: 'string' as const, format: 'binary' } };
   return applyDecorators(
+    SetMetadata(SENDS_FILE, true),
     ApiCall(docs),
     ApiResponse({
       status: 200,

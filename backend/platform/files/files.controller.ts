@@ -5,6 +5,7 @@ import { filesMessages } from '../../contract/messages/files.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { Access } from '../auth/access.js';
 import { networkOfRequest } from '../http/network.js';
+import { ReadsDatabase } from '../http/reads-database.js';
 import { refuse } from '../http/refusal.js';
 import { ApiFile } from './api-file.js';
 import { ReaderLimits } from './reader-limits.rules.js';
@@ -28,6 +29,7 @@ export class FilesController {
 
   @Get(':content/:signature')
   @Access('public')
+  @ReadsDatabase()
   @ApiParam({ name: 'content', description: 'From a downloadUrl.', example: 'ZG9jdW1lbnRz' })
   @ApiParam({ name: 'signature', description: 'From a downloadUrl.', example: 'q8Zb1o' })
   @ApiFile({

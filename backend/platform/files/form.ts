@@ -7,6 +7,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { filesMessages } from '../../contract/messages/files.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import { isStaffKind, personKeyOf } from '../auth/session.rules.js';
 import { Sessions } from '../auth/sessions.js';
 import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
@@ -175,9 +176,8 @@ export class Forms implements OnApplicationBootstrap {
 
 function turnOf({ caller, id }: FastifyRequest, { isUrgent }: FormSpec<string, string>): Turn {
   if (!caller) return { holder: id, places: PLACES.customer };
-  const isStaff = caller.kind === 'admin' || caller.kind === 'custom-admin';
-  const places = isUrgent === true ? PLACES.urgent : isStaff ? PLACES.staff : PLACES.customer;
-  return { holder: `${isStaff ? 'staff' : 'customer'} ${caller.id}`, places };
+  const usual = isStaffKind(caller.kind) ? PLACES.staff : PLACES.customer;
+  return { holder: personKeyOf(caller), places: isUrgent === true ? PLACES.urgent : usual };
 }
 
 const unexpectedFile = (name: string): Error =>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { networkOf } from './network.js';
+import { networkOf, widerNetworkOf } from './network.js';
 
 describe('network of an IP address', () => {
   it.each([
@@ -15,6 +15,12 @@ describe('network of an IP address', () => {
     ['', 'unknown'],
     ['not an address', 'unknown'],
   ])('maps %p to %s', (address, network) => expect(networkOf(address)).toBe(network));
+
+  it.each([
+    ['2001:db8:0:2::/64', '2001:db8:0::/48'],
+    ['192.0.2.7', '192.0.2.7'],
+    ['unknown', 'unknown'],
+  ])('widens %s to %s', (network, wider) => expect(widerNetworkOf(network)).toBe(wider));
 });
 
 const BACKEND = join(__dirname, '../..');

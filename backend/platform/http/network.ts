@@ -18,11 +18,18 @@ export function networkOf(address: string): string {
   return `${groups.join(':')}::/64`;
 }
 
+/** Replaces the /64 at the end of a text with the /48 that contains it. */
+export const widerNetworkOf = (text: string): string => text.replace(/:[^:]+::\/64$/, '::/48');
+
 /** The network of a request. Forwarding headers are read only from trusted proxies. */
 export const networkOfRequest = ({ ip }: Pick<FastifyRequest, 'ip'>): string => networkOf(ip);
 
 /** The IP address of a request, for the audit log. */
 export const addressOfRequest = ({ ip }: Pick<FastifyRequest, 'ip'>): string => ip;
+
+/** Whether a connection that is not from a trusted proxy forwards an address, which is ignored. */
+export const isForwardedByStranger = (request: FastifyRequest): boolean =>
+  request.headers['x-forwarded-for'] !== undefined && (request.ips?.length ?? 1) === 1;
 
 /** The address of the connection itself, not the one that a proxy forwards. */
 export const socketAddressOf = ({ raw }: Pick<FastifyRequest, 'raw'>): string | undefined =>

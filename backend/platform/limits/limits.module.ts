@@ -2,13 +2,13 @@ import { Global, Module } from '@nestjs/common';
 import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
 import { Metrics } from '../observability/metrics.js';
-import { AddressLimits } from './address-limits.js';
 import { SharedCounters } from './redis.js';
+import { RequestCounts } from './request-counts.js';
 
 @Global()
 @Module({
   providers: [
-    AddressLimits,
+    RequestCounts,
     {
       provide: SharedCounters,
       inject: [ENVIRONMENT, Metrics],
@@ -16,6 +16,6 @@ import { SharedCounters } from './redis.js';
         redisUrl === null ? null : SharedCounters.open(redisUrl, metrics),
     },
   ],
-  exports: [AddressLimits],
+  exports: [RequestCounts],
 })
 export class LimitsModule {}

@@ -6,8 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { networkOf } from '../http/network.js';
 import { etagOf } from '../http/prepared-body.js';
-import type { AddressLimit } from '../limits/address-limits.js';
+import type { RequestCounts } from '../limits/request-counts.js';
 import { RenderQueue } from './render-queue.js';
 
 // Some 200 lists with their compressed forms.
@@ -16,6 +17,7 @@ const MAX_CACHE_BYTES = 24 * 1024 * 1024;
 const BYTES_PER_PAGE = 1024;
 // Short enough for texts about "today" on a page.
 const CACHE_MS = 60_000;
+const MINUTE_MS = 60_000;
 // The lowest quality at which the longest list fits the first flight of a TCP connection, about 14 KB.
 const BROTLI_QUALITY = 10;
 const zipBrotli = promisify(brotliCompress);
@@ -75,14 +77,22 @@ interface Visit {
   url: string;
   /** The `Cookie` header. */
   cookies: string | undefined;
-  /** The visitor's network. */
-  network: string;
+  /** The visitor's IP address, whose network the reads of the page are counted for. */
+  address: string;
 }
 
 interface SentPage {
   page: RenderedPage;
   /** For the header `Cache-Status` (RFC 9211). */
   cacheStatus: string;
+}
+
+/** The visitor's network read too much, so that only the browser renders the page. */
+class TooManyReads extends Error {}
+
+interface RenderLimit {
+  counts: RequestCounts;
+  maxRenders: number;
 }
 
 /** The site's pages, rendered from this service's own API and cached while that returns the same data. */
@@ -98,14 +108,14 @@ export class RenderedPages {
     private readonly origin: string,
     private readonly renderer: SiteRenderer,
     private readonly site: BuiltSite,
-    private readonly limit: AddressLimit,
+    private readonly limit: RenderLimit,
   ) {}
 
   /** @returns null if the site was not built */
   static async open(
     fastify: FastifyInstance,
     dist: string,
-    { origin, limit }: { origin: string; limit: AddressLimit },
+    { origin, ...limit }: { origin: string } & RenderLimit,
   ): Promise<RenderedPages | null> {
     const renderer = join(dist, 'site-server', 'server.js');
     if (!existsSync(renderer)) return null;
@@ -124,50 +134,54 @@ export class RenderedPages {
   }
 
   /** The page, or an empty one for the browser to render if the server cannot or is too busy. */
-  async page({ url, cookies, network }: Visit): Promise<SentPage> {
+  async page({ url, cookies, address }: Visit): Promise<SentPage> {
     const language = this.renderer.languageOf(cookies) ?? 'en';
     try {
       const own = this.renderer.pageUrl(url);
-      const cached = await this.findCurrent(language, own);
+      const cached = await this.findCurrent(language, own, address);
       if (cached) return { page: cached, cacheStatus: 'hit' };
-      const shared = await this.renderer.sharedPageUrl(own, (path) => this.request(path));
-      const cachedShared = shared === null ? null : await this.findCurrent(language, shared);
+      const shared = await this.renderer.sharedPageUrl(own, (path) => this.request(address, path));
+      const cachedShared = shared === null ? null : await this.findCurrent(language, shared, address);
       if (cachedShared) return { page: cachedShared, cacheStatus: 'hit' };
-      return await this.renderOnce(language, shared ?? own, network);
+      return await this.renderOnce(language, shared ?? own, address);
     } catch (error) {
-      this.log.error({ page: url.split('?', 1)[0], error }, 'a page could not be rendered');
+      if (!(error instanceof TooManyReads))
+        this.log.error({ page: url.split('?', 1)[0], error }, 'a page could not be rendered');
       return this.empty();
     }
   }
 
-  sitemap(): Promise<string> {
-    return this.renderer.sitemap(this.origin, (path) => this.request(path));
+  sitemap(address: string): Promise<string> {
+    return this.renderer.sitemap(this.origin, (path) => this.request(address, path));
   }
 
   get robots(): string {
     return this.renderer.robots(this.origin);
   }
 
-  private async findCurrent(language: string, url: string): Promise<RenderedPage | null> {
+  private async findCurrent(language: string, url: string, address: string): Promise<RenderedPage | null> {
     const cached = this.cache.get(`${language} ${url}`);
-    return cached && cached.until > Date.now() && (await this.isCurrent(cached)) ? cached.page : null;
+    return cached && cached.until > Date.now() && (await this.isCurrent(cached, address))
+      ? cached.page
+      : null;
   }
 
-  private isCurrent(cached: CachedPage): Promise<boolean> {
-    cached.check ??= this.compare(cached).finally(() => delete cached.check);
+  private isCurrent(cached: CachedPage, address: string): Promise<boolean> {
+    cached.check ??= this.compare(cached, address).finally(() => delete cached.check);
     return cached.check;
   }
 
-  private async compare({ reads }: CachedPage): Promise<boolean> {
+  private async compare({ reads }: CachedPage, address: string): Promise<boolean> {
     try {
       const same = await Promise.all(
         reads.map(async ({ path, http, etag }) => {
-          const now = await this.request(path, etag);
+          const now = await this.request(address, path, etag);
           return etag === undefined ? http < 500 && now.http === http : now.http === 304;
         }),
       );
       return same.every(Boolean);
     } catch (error) {
+      if (error instanceof TooManyReads) throw error;
       // The API does not respond while the service stops; a cached page is better than an empty one.
       this.log.warn({ error }, 'a page could not be checked against the API');
       return true;
@@ -175,14 +189,14 @@ export class RenderedPages {
   }
 
   /** Renders a page once for concurrent visitors. */
-  private async renderOnce(language: string, url: string, network: string): Promise<SentPage> {
+  private async renderOnce(language: string, url: string, address: string): Promise<SentPage> {
     const key = `${language} ${url}`;
-    const mayRender = this.rendering.has(key) || !(await this.limit.count(network)).isOver;
+    const mayRender = this.rendering.has(key) || (await this.mayRender(networkOf(address)));
     // Read after the count, because another request may have started to render during it.
     const running = this.rendering.get(key);
     if (running) return { page: await running, cacheStatus: 'fwd=miss; collapsed' };
     if (!mayRender) return this.empty();
-    const turn = this.queue.run(() => this.render(language, url));
+    const turn = this.queue.run(() => this.render(language, url, address));
     if (!turn) return this.empty();
     this.rendering.set(key, turn);
     try {
@@ -192,10 +206,18 @@ export class RenderedPages {
     }
   }
 
-  private async render(language: string, url: string): Promise<RenderedPage> {
+  private async mayRender(network: string): Promise<boolean> {
+    const { counts, maxRenders } = this.limit;
+    return (
+      maxRenders === Infinity ||
+      !(await counts.increment(`pages ${network}`, MINUTE_MS, maxRenders)).isBlocked
+    );
+  }
+
+  private async render(language: string, url: string, address: string): Promise<RenderedPage> {
     const reads: CachedPage['reads'] = [];
     const read: Read = async (path) => {
-      const response = await this.request(path);
+      const response = await this.request(address, path);
       reads.push({ path, http: response.http, etag: response.etag });
       return response;
     };
@@ -212,12 +234,15 @@ export class RenderedPages {
     return { page: await this.emptyPage, cacheStatus: 'fwd=bypass' };
   }
 
+  /** @throws TooManyReads, because a page without its content must not be cached */
   private async request(
+    address: string,
     path: string,
     knownEtag?: string,
   ): Promise<ApiResponse & { etag: string | undefined }> {
     const headers = knownEtag === undefined ? {} : { 'if-none-match': knownEtag };
-    const response = await this.fastify.inject({ method: 'GET', url: path, headers });
+    const response = await this.fastify.inject({ method: 'GET', url: path, headers, remoteAddress: address });
+    if (response.statusCode === 429) throw new TooManyReads();
     const body: unknown = response.statusCode === 304 ? null : response.json();
     return { http: response.statusCode, body, etag: response.headers.etag };
   }

@@ -4,11 +4,11 @@ import fastifyStatic from '@fastify/static';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defined } from '../../contract/defined.js';
-import { LIMIT_FACTOR } from '../../contract/limits.js';
 import type { Environment } from '../config/environment.js';
-import { networkOfRequest } from '../http/network.js';
+import { addressOfRequest } from '../http/network.js';
 import { etagOf, isKnown } from '../http/prepared-body.js';
-import type { AddressLimits } from '../limits/address-limits.js';
+import { requestsPerMinute } from '../limits/budgets.js';
+import type { RequestCounts } from '../limits/request-counts.js';
 import { faviconOf } from './favicon.js';
 import { RenderedPages } from './rendered-pages.js';
 import { isBuiltScript, REPLACED_SCRIPT } from './replaced-script.js';
@@ -35,8 +35,6 @@ const RESERVED = [
   '/metrics',
 ];
 
-/** Maximum pages rendered per minute for one IP address. */
-const RENDERS_PER_MINUTE = 60;
 const RETRY_SECONDS = 5;
 // Its URL never changes, so a longer cache time would delay a new icon.
 const FAVICON_MAX_AGE = 30 * 86_400;
@@ -67,11 +65,12 @@ export class WebPages {
     this.drawing = ['site', 'console'].map((part) => join(dist, part, 'icon.svg')).find(existsSync);
   }
 
-  async serve(fastify: FastifyInstance, limits: AddressLimits): Promise<void> {
+  async serve(fastify: FastifyInstance, counts: RequestCounts): Promise<void> {
     const { publicUrl, rateLimits } = this.environment;
     this.site = await RenderedPages.open(fastify, this.dist, {
       origin: new URL(publicUrl).origin,
-      limit: limits.limit('pages', RENDERS_PER_MINUTE * LIMIT_FACTOR[rateLimits]),
+      counts,
+      maxRenders: requestsPerMinute('pages', 'network', rateLimits),
     });
     for (const [prefix, folder] of [
       ['/site/', 'site'],
@@ -126,7 +125,7 @@ export class WebPages {
   ): FastifyReply | null {
     if (path === '/robots.txt') return reply.type('text/plain; charset=utf-8').send(site.robots);
     if (path === '/sitemap.xml') {
-      this.sendSitemap(site, reply).catch((error: unknown) => this.sendUnavailable(error, reply));
+      this.sendSitemap(site, request, reply).catch((error: unknown) => this.sendUnavailable(error, reply));
       return reply;
     }
     if (RESERVED.some((base) => under(path, base))) return null;
@@ -137,8 +136,12 @@ export class WebPages {
     return reply;
   }
 
-  private async sendSitemap(site: RenderedPages, reply: FastifyReply): Promise<void> {
-    const text = await site.sitemap();
+  private async sendSitemap(
+    site: RenderedPages,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const text = await site.sitemap(addressOfRequest(request));
     void reply.type('application/xml; charset=utf-8').send(text);
   }
 
@@ -147,7 +150,7 @@ export class WebPages {
     const { page, cacheStatus } = await site.page({
       url,
       cookies: headers.cookie,
-      network: networkOfRequest(request),
+      address: addressOfRequest(request),
     });
     void reply
       .header('etag', page.etag)

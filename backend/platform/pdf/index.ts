@@ -1,15 +1,16 @@
 // PDF files in English and Hindi.
 export {
-  pdfFile,
   type PdfHead,
   type PdfLine,
   type PdfPage,
+  type PdfPicture,
+  writeCopy,
   writeFact,
   writeFoot,
-  writeHead,
   writeHeading,
   writeLine,
+  writePictures,
   writeRule,
-} from './pdf-page.js';
-export { type PdfPicture, writePictures } from './pdf-pictures.js';
+} from './pdf-content.js';
+export { pdfFile } from './pdf-file.js';
 export { pdfResponse } from './pdf-response.js';

@@ -104,6 +104,19 @@ describe('health checks and metrics', () => {
     await worker.stop();
   });
 
+  it('counts requests with a forwarded address of no trusted proxy, and logs the first', async () => {
+    const untrusted = async (): Promise<string | undefined> =>
+      /\nrental_untrusted_forwarded_total (\d+)\n/.exec(
+        (await server.http.get('/metrics').expect(200)).text,
+      )?.[1];
+    expect(await untrusted()).toBe('0');
+    for (const address of ['203.0.113.1', '203.0.113.2'])
+      await server.http.get('/api/settings').set('x-forwarded-for', address).expect(200);
+    expect(await untrusted()).toBe('2');
+    expect(server.output().split('outside TRUST_PROXY is ignored')).toHaveLength(2);
+    expect(server.output()).not.toContain('203.0.113');
+  });
+
   it('counts requests by route and open work, without personal data', async () => {
     await server.http.get('/api/vehicles/987654?email=asha@example.com').expect(404);
     await server.http.get('/carlist?seats=4').expect(200);

@@ -1,25 +1,156 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { lockWaits } from '../../support/lock-waits';
+import { dayAhead } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
+import { openSession } from '../../support/session';
+import { bearer, buildCar, buildCustomer, buildStaff } from '../../support/test-data';
 
-const MAX_WRITES = 120;
+/** Figures of `backend/platform/limits/budgets.ts`. */
+const WRITES = 120;
+const READS = 1_200;
+const FILES = 10;
+const DATES = `from=${dayAhead(10)}&to=${dayAhead(12)}`;
+/** They refuse an empty body or a missing token. */
+const ROUTES = ['/api/payments/calculate', '/api/subscribe', '/api/complaints', '/admin/login/send-otp'];
 
-describe('request limit', () => {
+describe('request limits', () => {
   let server: TestServer;
+  let customerId: number;
   beforeAll(async () => {
     server = await startServer({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
+    customerId = (await buildCustomer(server)).id;
   });
   afterAll(() => server.stop());
 
-  const write = (ipAddress: string) =>
-    server.http.post('/api/payments/calculate').set('x-forwarded-for', ipAddress).send({});
+  /** Sends one write after the other to the routes in turn, and returns how many were not limited. */
+  async function admitted(
+    writes: number,
+    { network, token }: { network: (n: number) => string; token?: (n: number) => string },
+  ): Promise<number> {
+    let count = 0;
+    for (let n = 0; n < writes; n += 1) {
+      const { status } = await fetch(server.url + ROUTES[n % ROUTES.length]!, {
+        method: 'POST',
+        headers: { 'x-forwarded-for': network(n), ...(token && bearer(token(n))) },
+      });
+      expect([400, 401, 403, 415, 429]).toContain(status);
+      count += Number(status !== 429);
+    }
+    return count;
+  }
 
-  it('refuses the writes of one IP address above the limit, and no reads', async () => {
-    for (let sent = 0; sent < MAX_WRITES; sent += 1) await write('203.0.113.1').expect(400);
-    const { body, headers } = await write('203.0.113.1').expect(429);
+  it('counts the writes of one network on all routes together', async () => {
+    const network = (): string => '203.0.113.1';
+    expect(await admitted(WRITES + 5, { network })).toBe(WRITES);
+    const { body, headers } = await server.http
+      .post(ROUTES[0]!)
+      .set('x-forwarded-for', network())
+      .send({})
+      .expect(429);
     const seconds = Number(headers['retry-after']);
     expect(seconds).toBeGreaterThan(0);
     expect(body).toMatchObject({ code: 1011, data: { retryAfterSeconds: seconds } });
-    await write('203.0.113.2').expect(400);
-    for (let sent = 0; sent <= MAX_WRITES; sent += 1)
-      await server.http.get('/api/settings').set('x-forwarded-for', '203.0.113.1').expect(200);
+    await server.http.get('/api/settings').set('x-forwarded-for', network()).expect(200);
+    expect(await admitted(1, { network: () => '203.0.113.2' })).toBe(1);
+    const { text } = await server.http.get('/metrics').expect(200);
+    expect(text).toContain('\nrental_untrusted_forwarded_total 0\n');
+  });
+
+  it('counts the writes of one person from all networks together, apart from the network', async () => {
+    const tokens = [
+      await openSession(server, 'customer', customerId),
+      await openSession(server, 'renting', customerId),
+    ];
+    const token = (n: number): string => tokens[Math.floor(n / ROUTES.length) % 2]!;
+    expect(await admitted(WRITES + 5, { network: (n) => `198.51.100.${n}`, token })).toBe(WRITES);
+    expect(await admitted(1, { network: () => '198.51.100.0' })).toBe(1);
+  });
+
+  it('admits the staff of one office without sharing, each up to five times as many writes', async () => {
+    const network = (): string => '203.0.113.3';
+    const tokens = [
+      await openSession(server, 'admin', (await buildStaff(server, 'ADMIN')).id),
+      await openSession(server, 'custom-admin', (await buildStaff(server, 'CUSTOM_ADMIN')).id),
+    ];
+    expect(await admitted(WRITES + 1, { network, token: () => tokens[0]! })).toBe(WRITES + 1);
+    expect(await admitted(1, { network, token: () => tokens[1]! })).toBe(1);
+    expect(await admitted(1, { network })).toBe(1);
+  });
+
+  it('counts forged tokens and those of ended sessions as their network', async () => {
+    const network = (): string => '203.0.113.4';
+    const ended = await openSession(server, 'customer', customerId);
+    await server.db.query('UPDATE sessions SET revoked_at = app_now() WHERE subject_id = $1', [customerId]);
+    const token = (n: number): string =>
+      n % 2 ? ended : `${ended.slice(0, -12)}${String(n).padStart(12, 'x')}`;
+    expect(await admitted(WRITES + 5, { network, token })).toBe(WRITES);
+  });
+
+  describe('of files', () => {
+    let token: string;
+    beforeAll(async () => {
+      token = await openSession(server, 'admin', (await buildStaff(server, 'ADMIN')).id);
+    });
+    const RECEIPT = '/console/rentals/987654/receipt';
+    const get = (path: string, by: string, network: string) =>
+      server.http.get(path).set({ ...bearer(by), 'x-forwarded-for': network });
+    const list = (n: number, accept: string) =>
+      get('/console/customers', token, `192.0.2.${n}`).set('accept', accept);
+
+    it('counts the files of one person of every kind together, but no lists', async () => {
+      for (let n = 0; n < FILES; n += 1)
+        if (n % 2) await list(n, 'text/csv').expect(200);
+        else await get(RECEIPT, token, `192.0.2.${n}`).expect(404);
+      await list(100, 'text/csv').expect(429);
+      await get(RECEIPT, token, '192.0.2.101').expect(429);
+      await list(102, 'application/json').expect(200);
+    });
+
+    it('sends one file at a time to one person', async () => {
+      const person = await openSession(server, 'admin', (await buildStaff(server, 'ADMIN')).id);
+      const other = await openSession(server, 'admin', (await buildStaff(server, 'ADMIN')).id);
+      const client = await server.db.connect();
+      try {
+        await client.query('BEGIN');
+        await client.query('LOCK TABLE rentals');
+        const slow = Promise.all([person, other].map((by) => get(RECEIPT, by, '192.0.2.1').expect(404)));
+        while ((await lockWaits(server, 'rentals')) < 2) await pause(20);
+        const { headers } = await get(RECEIPT, person, '192.0.2.2').expect(429);
+        expect(headers['retry-after']).toBe('1');
+        await client.query('COMMIT');
+        await slow;
+      } finally {
+        client.release();
+      }
+      await get(RECEIPT, person, '192.0.2.3').expect(404);
+    });
+  });
+
+  it('counts public reads of the database by network, but no prepared ones', async () => {
+    const carId = await buildCar(server);
+    const get = (path: string, network = '203.0.113.5') =>
+      fetch(server.url + path, { headers: { 'x-forwarded-for': network } });
+    const count = async (path: string, times: number): Promise<number> => {
+      let served = 0;
+      for (let sent = 0; sent < times; sent += 40) {
+        const replies = await Promise.all(Array.from({ length: 40 }, () => get(path)));
+        for (const reply of replies) await reply.arrayBuffer();
+        served += replies.filter(({ status }) => status === 200).length;
+      }
+      return served;
+    };
+    expect(await count(`/api/availability/${carId}`, READS - 80)).toBe(READS - 80);
+    expect(await count(`/api/vehicles?${DATES}`, 120)).toBe(80);
+    for (const path of [`/api/availability/${carId}`, `/api/vehicles/${carId}/quote`, '/api/checking-times'])
+      expect((await get(path)).status).toBe(429);
+    for (const path of ['/api/vehicles', '/api/vehicles?seats=4', '/api/vehicles/filters', '/api/settings'])
+      expect((await get(path)).status).toBe(200);
+    expect((await get(`/api/availability/${carId}`, '203.0.113.6')).status).toBe(200);
+    // The page without content, which the browser renders, is not cached for other visitors.
+    const page = `/carlist?${DATES}`;
+    expect((await get(page)).headers.get('cache-status')).toBe('pages; fwd=bypass');
+    expect((await get(page, '203.0.113.6')).headers.get('cache-status')).toBe('pages; fwd=miss; stored');
+    expect((await get(page)).headers.get('cache-status')).toBe('pages; fwd=bypass');
+    expect((await get(page, '203.0.113.6')).headers.get('cache-status')).toBe('pages; hit');
   });
 });

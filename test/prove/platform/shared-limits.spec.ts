@@ -5,18 +5,10 @@ import { programsAreHere } from '../../support/processes/programs-here';
 import type { RunningServer } from '../../support/processes/server-process';
 import { runSecond, startServer, type TestServer } from '../../support/server';
 
-/** How many writes one address may send to a route in a minute. */
+/** How many writes one network may send in a minute. */
 const MAX_WRITES = 120;
-/** Each has a count of its own, and refuses an empty body or a missing token. */
-const ROUTES = [
-  'subscribe',
-  'holds',
-  'bookings',
-  'reservations',
-  'complaints',
-  'vehicles',
-  'payments/transaction-details',
-].map((name) => `/api/${name}`);
+/** Each has a count of its own. */
+const NETWORKS = Array.from({ length: 7 }, (_, n) => `203.0.113.${n}`);
 
 const hasRedis = programsAreHere('shared limits', ['redis-server']);
 
@@ -24,27 +16,30 @@ const hasRedis = programsAreHere('shared limits', ['redis-server']);
   let redis: TestRedis;
   let first: TestServer;
   let second: RunningServer;
-  const unused = [...ROUTES];
+  const unused = [...NETWORKS];
 
   beforeAll(async () => {
     redis = await startRedis();
-    const env = { RATE_LIMITS: 'on', REDIS_URL: redis.url };
+    const env = { RATE_LIMITS: 'on', REDIS_URL: redis.url, TRUST_PROXY: '127.0.0.1' };
     first = await startServer(env);
     second = await runSecond(first, env);
     await untilBoth(1);
   });
   afterAll(() => endAll(second, first, redis));
 
-  const isLimited = async (server: RunningServer, path: string): Promise<boolean> => {
-    const { status, headers } = await fetch(server.url + path, { method: 'POST' });
+  const isLimited = async (server: RunningServer, network: string): Promise<boolean> => {
+    const { status, headers } = await fetch(`${server.url}/api/subscribe`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': network },
+    });
     expect(status).toBeLessThan(500);
     expect(Number(headers.get('retry-after')) > 0).toBe(status === 429);
     return status === 429;
   };
   /** The number of sequential writes that are not limited. */
-  async function served(server: RunningServer, path: string, times: number): Promise<number> {
+  async function served(server: RunningServer, network: string, times: number): Promise<number> {
     let count = 0;
-    for (let index = 0; index < times; index += 1) count += Number(!(await isLimited(server, path)));
+    for (let index = 0; index < times; index += 1) count += Number(!(await isLimited(server, network)));
     return count;
   }
   async function untilBoth(up: 0 | 1): Promise<void> {
@@ -56,11 +51,11 @@ const hasRedis = programsAreHere('shared limits', ['redis-server']);
   const said = (what: string): number[] =>
     [first, second].map((server) => server.output().split(what).length - 1);
 
-  /** Runs `check` on an unused route, again if a busy machine delayed Redis. */
-  async function withRedis(check: (path: string) => Promise<void>): Promise<void> {
+  /** Runs `check` with an unused network, again if a busy machine delayed Redis. */
+  async function withRedis(check: (network: string) => Promise<void>): Promise<void> {
     for (;;) {
-      const [path, before] = [unused.shift()!, said('Redis is away')];
-      const failed = await check(path).then(
+      const [network, before] = [unused.shift()!, said('Redis is away')];
+      const failed = await check(network).then(
         () => null,
         (error: unknown) => error as Error,
       );
@@ -69,18 +64,21 @@ const hasRedis = programsAreHere('shared limits', ['redis-server']);
       await untilBoth(1);
     }
   }
-  const countTogether = async (path: string): Promise<void> => {
-    expect(await served(first, path, MAX_WRITES / 2)).toBe(MAX_WRITES / 2);
-    expect(await served(second, path, MAX_WRITES / 2 + 5)).toBe(MAX_WRITES / 2);
-    expect(await served(first, path, 1)).toBe(0);
+  const countTogether = async (network: string): Promise<void> => {
+    expect(await served(first, network, MAX_WRITES / 2)).toBe(MAX_WRITES / 2);
+    expect(await served(second, network, MAX_WRITES / 2 + 5)).toBe(MAX_WRITES / 2);
+    expect(await served(first, network, 1)).toBe(0);
   };
 
   it('counts requests together', () => withRedis(countTogether));
 
   it('counts in each process while Redis is away, unnoticed by callers, and then together again', async () => {
-    const path = unused.shift()!;
+    const network = unused.shift()!;
     const [away, back] = [said('Redis is away'), said('Redis is back')];
-    const during = Promise.all([served(first, path, MAX_WRITES / 2), served(second, path, MAX_WRITES / 2)]);
+    const during = Promise.all([
+      served(first, network, MAX_WRITES / 2),
+      served(second, network, MAX_WRITES / 2),
+    ]);
     await redis.kill();
     await during;
     await untilBoth(0);
@@ -98,7 +96,7 @@ const hasRedis = programsAreHere('shared limits', ['redis-server']);
   it('avoids waiting for a Redis that accepts commands and does not respond', async () => {
     redis.hang();
     try {
-      for (const server of [first, second]) await served(server, ROUTES[0]!, 3);
+      for (const server of [first, second]) await served(server, NETWORKS[0]!, 3);
       await untilBoth(0);
     } finally {
       redis.resume();

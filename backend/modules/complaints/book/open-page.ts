@@ -6,7 +6,7 @@ import { officeMessages } from '../../../contract/messages/office.messages.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn } from '../../../platform/i18n/written-dates.js';
-import { pdfFile, type PdfHead, pdfResponse, writeFact, writeHead } from '../../../platform/pdf/index.js';
+import { pdfFile, type PdfHead, pdfResponse, writeCopy, writeFact } from '../../../platform/pdf/index.js';
 import { Settings } from '../../settings/index.js';
 import type { ComplaintPage } from './complaint-page.entity.js';
 import { pageHindi } from './page-texts.hindi.js';
@@ -45,7 +45,7 @@ export class OpenComplaintPage {
     const facts = pageFacts(page, language, this.settings.current.rules.zone);
     const file = await pdfFile(headOf('original'), (pdf) => {
       for (const copy of COPIES) {
-        if (copy !== 'original') writeHead(pdf.addPage(), headOf(copy));
+        if (copy !== 'original') writeCopy(pdf, headOf(copy));
         for (const [name, value] of facts) writeFact(pdf, name, value);
       }
     });

@@ -15,6 +15,7 @@ import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js'
 import { ok } from '../../../platform/http/envelope.js';
 import { ApiCall, ApiEnvelope, ApiForm } from '../../../platform/http/openapi/api-docs.js';
 import { sendPrepared } from '../../../platform/http/prepared-body.js';
+import { ReadsDatabase } from '../../../platform/http/reads-database.js';
 import { validation } from '../../../platform/http/validation.js';
 import { AttachCarForm } from '../attach-car.form.js';
 import { VehicleQueries } from './vehicle-queries.js';
@@ -40,6 +41,10 @@ const ATTACH_EXAMPLE: AttachCarRequest = {
   plate: 'MH12AB1234',
 };
 
+/** Whether a search asks which cars are free. */
+const isDated = ({ query }: FastifyRequest): boolean =>
+  typeof query === 'object' && query !== null && 'from' in query && 'to' in query;
+
 /** A search is rarely repeated, so compressing its response would take longer than it saves. */
 const UNZIPPED = { zip: false };
 
@@ -56,6 +61,7 @@ export class VehiclesController {
 
   @Get()
   @Access('public')
+  @ReadsDatabase(isDated)
   @ApiVehicleQuery()
   @ApiCall({
     summary: 'All listed cars',
@@ -86,6 +92,7 @@ export class VehiclesController {
 
   @Get(':id')
   @Access('public')
+  @ReadsDatabase()
   @ApiParam({ name: 'id', description: 'The car.', schema: { type: 'integer' }, example: 7 })
   @ApiCall({
     summary: 'One car',

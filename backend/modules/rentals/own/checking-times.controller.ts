@@ -5,6 +5,7 @@ import { CheckingTimes } from '../../../contract/rentals/checking-times.js';
 import { Access } from '../../../platform/auth/access.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { ApiCall, ApiEnvelope } from '../../../platform/http/openapi/api-docs.js';
+import { ReadsDatabase } from '../../../platform/http/reads-database.js';
 import { CheckingTimeQueries } from './checking-time-queries.js';
 
 @ApiTags('Rentals')
@@ -14,6 +15,7 @@ export class CheckingTimesController {
 
   @Get()
   @Access('public')
+  @ReadsDatabase()
   @Header('cache-control', 'public, max-age=60')
   @ApiCall({
     summary: 'How long the verification of documents and payments usually takes',

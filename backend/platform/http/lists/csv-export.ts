@@ -28,6 +28,10 @@ export interface ExportedList {
   screenOnly: readonly string[];
 }
 
+/** Whether a request to a list is for its export. */
+export const wantsCsv = ({ headers }: FastifyRequest): boolean =>
+  headers.accept?.trim().toLowerCase() === 'text/csv';
+
 // Each part skips all earlier rows, so parts are large; ten thousand rows are about ten megabytes.
 const PART_ROWS = 10_000;
 
@@ -64,7 +68,7 @@ export class CsvExport implements NestInterceptor {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     void reply.header('vary', 'Accept');
-    if (request.headers.accept?.trim().toLowerCase() !== 'text/csv') return next.handle();
+    if (!wantsCsv(request)) return next.handle();
     return from(this.file(exported, request, reply, next));
   }
 

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
 import { INK, MARIGOLD } from '../../contract/colours.js';
-import type { Language } from '../../contract/language.js';
+import type { LineFont, PdfBlock, PdfHead, PdfLine, PdfPage } from './pdf-content.js';
+import { layOutPictures } from './pdf-pictures.js';
 
 const fontFile = (name: string): string =>
   createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans-devanagari/${name}.ttf`);
@@ -12,7 +14,7 @@ const LABEL_WIDTH = WIDTH - AMOUNT_WIDTH;
 const NAME_WIDTH = 130;
 
 /** Where the content of a page is. */
-export const CONTENT = {
+const CONTENT = {
   left: MARGIN,
   width: WIDTH,
   bottom: (page: PDFKit.PDFDocument): number => page.page.height - MARGIN,
@@ -20,30 +22,11 @@ export const CONTENT = {
 const MUTED = '#525a66';
 const LINE = '#d5d9e0';
 
-export type PdfPage = PDFKit.PDFDocument;
+type Document = PDFKit.PDFDocument;
 
-export interface PdfHead {
-  language: Language;
-  title: string;
-  business: { name: string; address: string };
-  /** Below the title. */
-  notes: readonly string[];
-  /** By default the present time. With it, equal texts result in equal bytes. */
-  createdAt?: Date;
-}
-
-export interface PdfLine {
-  label: string;
-  amount: string;
-  /** Shown below the label. */
-  detail?: string;
-}
-
-/** Lays out a PDF file of one or more A4 pages, in fonts that contain Hindi. */
-export async function pdfFile(head: PdfHead, write: (page: PdfPage) => void): Promise<Buffer> {
+/** Lays out a PDF file. Runs in the worker. */
+export async function layOut(head: PdfHead, content: PdfPage): Promise<Uint8Array> {
   const { language, title, business, createdAt } = head;
-  // Loaded for the first file only, because the library is large.
-  const { default: PDFDocument } = await import('pdfkit');
   const page = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
@@ -55,15 +38,34 @@ export async function pdfFile(head: PdfHead, write: (page: PdfPage) => void): Pr
   const chunks: Buffer[] = [];
   page.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => page.on('end', resolve).on('error', reject));
-  writeHead(page, head);
-  write(page);
+  layOutHead(page, head);
+  for (const block of content) layOutBlock(page, block);
   page.end();
   await ended;
   return Buffer.concat(chunks);
 }
 
+function layOutBlock(page: Document, block: PdfBlock): void {
+  switch (block.is) {
+    case 'copy':
+      return layOutHead(page.addPage(), block.head);
+    case 'fact':
+      return layOutFact(page, block.name, block.value);
+    case 'heading':
+      return layOutHeading(page, block.text);
+    case 'line':
+      return layOutLine(page, block.line, block.font);
+    case 'rule':
+      return layOutRule(page);
+    case 'pictures':
+      return layOutPictures(page, block.pictures, CONTENT);
+    case 'foot':
+      return layOutFoot(page, block.contact, block.identity);
+  }
+}
+
 /** Draws a name as a number plate, on several lines if it is long. */
-function writePlate(page: PdfPage, name: string): void {
+function layOutPlate(page: Document, name: string): void {
   const [left, top, across, down] = [MARGIN, page.y, 8, 5];
   page.font('bold').fontSize(12);
   // A point more than its width, so that rounding does not break the last word.
@@ -78,16 +80,16 @@ function writePlate(page: PdfPage, name: string): void {
   page.y = top + height + 2 * down + 6;
 }
 
-/** The head of the first page, which {@link pdfFile} writes; for a further copy in the same file. */
-export function writeHead(page: PdfPage, { business, title, notes }: PdfHead): void {
-  writePlate(page, business.name);
+/** The head of the first page, or of a further copy. */
+function layOutHead(page: Document, { business, title, notes }: PdfHead): void {
+  layOutPlate(page, business.name);
   page.font('regular').fontSize(9).fillColor(MUTED).text(business.address, MARGIN);
   page.moveDown(1.5).font('bold').fontSize(20).fillColor(INK).text(title);
   for (const note of notes) page.moveDown(0.3).font('regular').fontSize(10).fillColor(MUTED).text(note);
   page.moveDown(1);
 }
 
-export function writeFact(page: PdfPage, name: string, value: string): void {
+function layOutFact(page: Document, name: string, value: string): void {
   // Keeps a label and its value on one page.
   if (page.y > page.page.height - MARGIN - 60) page.addPage();
   const top = page.y;
@@ -96,14 +98,14 @@ export function writeFact(page: PdfPage, name: string, value: string): void {
   page.moveDown(0.2);
 }
 
-export function writeHeading(page: PdfPage, text: string): void {
+function layOutHeading(page: Document, text: string): void {
   // Keeps a heading and what follows on one page.
   if (page.y > page.page.height - MARGIN - 100) page.addPage();
   page.moveDown(1.2).font('bold').fontSize(12).fillColor(INK).text(text, MARGIN);
   page.moveDown(0.3);
 }
 
-export function writeLine(page: PdfPage, { label, amount, detail }: PdfLine, font = 'regular'): void {
+function layOutLine(page: Document, { label, amount, detail }: PdfLine, font: LineFont): void {
   // A line that does not fit starts a new page, so that its amount stays next to its label.
   if (page.y > page.page.height - MARGIN - 40) page.addPage();
   const top = page.y;
@@ -114,7 +116,7 @@ export function writeLine(page: PdfPage, { label, amount, detail }: PdfLine, fon
   page.moveDown(0.3);
 }
 
-export function writeRule(page: PdfPage): void {
+function layOutRule(page: Document): void {
   page
     .moveTo(MARGIN, page.y)
     .lineTo(MARGIN + WIDTH, page.y)
@@ -123,8 +125,7 @@ export function writeRule(page: PdfPage): void {
   page.moveDown(0.4);
 }
 
-/** The contact and the legal details of the business, at the end. */
-export function writeFoot(page: PdfPage, contact: string, identity: readonly string[]): void {
+function layOutFoot(page: Document, contact: string, identity: readonly string[]): void {
   page.moveDown(2).font('regular').fontSize(9).fillColor(MUTED).text(contact, MARGIN);
   for (const line of identity) page.text(line, MARGIN);
 }

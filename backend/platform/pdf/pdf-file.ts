@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { PdfHead, PdfPage } from './pdf-content.js';
+import { layOutInWorker } from './layout-thread.js';
+
+const MAX_CACHED = 200;
+
+/** Files without pictures, by their content. */
+const cached = new LRUCache<string, Promise<Buffer>>({ max: MAX_CACHED });
+
+/** Makes a PDF file of one or more A4 pages, in fonts that contain Hindi. An equal file is made once while it is cached. */
+export function pdfFile(head: PdfHead, write: (page: PdfPage) => void): Promise<Buffer> {
+  const { language, title, business, notes, createdAt } = head;
+  const page: PdfPage = [];
+  write(page);
+  const content = {
+    // Callers pass objects with more fields, which the worker does not need.
+    head: {
+      ...{ language, title, notes, business: { name: business.name, address: business.address } },
+      ...(createdAt && { createdAt }),
+    },
+    page,
+  };
+  if (page.some((block) => block.is === 'pictures')) return layOutInWorker(content);
+  const key = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+  const known = cached.get(key);
+  if (known) return known;
+  const file = layOutInWorker(content);
+  cached.set(key, file);
+  file.catch(() => cached.delete(key));
+  return file;
+}
