@@ -14,6 +14,11 @@ type Work = (app: INestApplicationContext) => Promise<string[]>;
 
 /** Seals all data of APP_SECRET_PREVIOUS with APP_SECRET, while the service runs with both secrets. */
 const rotate: Work = async (app) => {
+  const ms = await app.get(SealedKeys).msUntilBound();
+  if (ms > 0)
+    throw new Error(
+      `Run this again in ${Math.ceil(ms / 60_000)} minutes: until then processes of the previous version could not read the result.`,
+    );
   const identities = app.get(ResealIdentities, { strict: false });
   const counts = {
     'numbers of identity documents': await identities.run(),

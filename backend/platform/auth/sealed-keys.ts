@@ -24,10 +24,19 @@ export class SealedKeys {
           `are other keys. Set it, or give the data up with "npm run keys:give-up -- ${unknown.keyId} ${unknown.keyId}".`,
       );
     await this.db.query(
-      `INSERT INTO sealed_keys (key_id) VALUES ($1)
+      `INSERT INTO sealed_keys (key_id, bound_from) SELECT $1, coalesce(max(bound_from), app_now()) FROM sealed_keys
        ON CONFLICT (key_id) DO UPDATE SET unused_at = NULL WHERE sealed_keys.unused_at IS NOT NULL`,
       [keyIds[0]],
     );
+    this.vault.bindAfter(await this.msUntilBound());
+  }
+
+  /** The time during which processes of the previous version may run, which read only the earlier form; 0 once it is over. */
+  async msUntilBound(): Promise<number> {
+    const [row] = await this.db.query<[{ ms: number }]>(
+      `SELECT coalesce(greatest(0, ceil(extract(epoch FROM max(bound_from) - app_now()) * 1000)), 0)::int AS ms FROM sealed_keys`,
+    );
+    return row.ms;
   }
 
   /** After a rotation that could open everything. */

@@ -38,7 +38,7 @@ const PROFILE = `
 const IDENTITY = `SELECT kind, last_four AS "lastFour" FROM aadhaar_records WHERE customer_id = $1`;
 
 const LICENCES = `
-  SELECT last_four AS "lastFour", classes, valid_until AS "validUntil", approved, encode(sealed_birth_date, 'base64') AS "dateOfBirth"
+  SELECT last_four AS "lastFour", classes, valid_until AS "validUntil", approved, encode(sealed_birth_date, 'base64') AS "birthDate"
     FROM licences WHERE customer_id = $1 ORDER BY approved`;
 
 const RENEWALS = `
