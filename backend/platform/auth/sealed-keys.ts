@@ -47,12 +47,23 @@ export class SealedKeys {
     );
   }
 
-  /** Lets the service start without this key. @throws Error if no data is sealed with it */
+  /** @throws Error if no data is sealed with this key, it is set, or another one is not, whose data would be taken for lost */
+  async requireLost(keyId: string): Promise<void> {
+    const { keyIds } = this.vault;
+    const used = await this.db.query<{ id: string }[]>(
+      'SELECT key_id AS id FROM sealed_keys WHERE unused_at IS NULL ORDER BY first_used_at',
+    );
+    if (used.every(({ id }) => id !== keyId)) throw new Error(`No data is sealed with key ${keyId}.`);
+    if (keyIds.includes(keyId)) throw new Error(`Key ${keyId} is set, so that its data is not lost.`);
+    const other = used.find(({ id }) => id !== keyId && !keyIds.includes(id));
+    if (other) throw new Error(`Key ${other.id} is in use too. Set it as APP_SECRET or APP_SECRET_PREVIOUS.`);
+  }
+
+  /** Lets the service start without this key. */
   async giveUp(keyId: string): Promise<void> {
-    const [, changed] = await this.db.query<[unknown, number]>(
+    await this.db.query<[unknown, number]>(
       'UPDATE sealed_keys SET unused_at = app_now() WHERE key_id = $1 AND unused_at IS NULL',
       [keyId],
     );
-    if (changed === 0) throw new Error(`No data is sealed with key ${keyId}.`);
   }
 }

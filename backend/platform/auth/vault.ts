@@ -99,6 +99,15 @@ export class Vault {
     }
   }
 
+  /** Null if {@link open} fails. */
+  openOrNull(seal: Seal, value: Buffer): string | null {
+    try {
+      return this.open(seal, value);
+    } catch {
+      return null;
+    }
+  }
+
   /** The number of the secret that sealed a bound value; -1 for a value of the earlier form. */
   private keyNumberOf(value: Buffer): number {
     if (value[0] !== BOUND) return -1;

@@ -38,7 +38,7 @@ export class DevOutbox {
       channel: row.channel,
       to: row.recipient,
       subject: row.subject,
-      text: this.vault.open(messageSeal(row.recipient), row.sealed),
+      text: this.vault.openOrNull(messageSeal(row.recipient), row.sealed) ?? '',
       createdAt: row.createdAt.toISOString(),
     }));
   }

@@ -21,13 +21,32 @@ export class ResealMessages {
 
   run(): Promise<ResealCount> {
     return resealRows({
-      read: (after, limit) =>
-        this.db.query<Row[]>(
-          'SELECT id, recipient, sealed_text AS sealed FROM outbox_messages WHERE id > $1 ORDER BY id LIMIT $2',
-          [after, limit],
-        ),
+      read: (after, limit) => this.read(after, limit),
       reseal: (row, count) => this.reseal(row, count),
     });
+  }
+
+  /** Fails the waiting messages that no secret opens. */
+  giveUp(): Promise<ResealCount> {
+    return resealRows({
+      read: (after, limit) => this.read(after, limit),
+      reseal: async ({ id, recipient, sealed }, count) => {
+        if (this.vault.openOrNull(messageSeal(recipient), sealed) !== null) return;
+        count.unreadable += 1;
+        await this.db.query<[unknown, number]>(
+          `UPDATE outbox_messages SET status = 'FAILED', last_error = 'The key of its text was given up.'
+            WHERE id = $1 AND status = 'PENDING'`,
+          [id],
+        );
+      },
+    });
+  }
+
+  private read(after: number, limit: number): Promise<Row[]> {
+    return this.db.query<Row[]>(
+      'SELECT id, recipient, sealed_text AS sealed FROM outbox_messages WHERE id > $1 ORDER BY id LIMIT $2',
+      [after, limit],
+    );
   }
 
   private async reseal({ id, recipient, sealed }: Row, count: ResealCount): Promise<void> {

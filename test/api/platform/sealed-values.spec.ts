@@ -2,8 +2,8 @@ import supertest from 'supertest';
 import { decideDocuments, decidePayment } from '../../support/decisions';
 import { runProgram } from '../../support/processes/program';
 import { pay } from '../../support/renting';
-import { APP_SECRET, runServer, startServer, type TestServer } from '../../support/server';
 import { HEAD, KEY_ID } from '../../support/sealed-outbox';
+import { APP_SECRET, runServer, startServer, type TestServer } from '../../support/server';
 import { openSession } from '../../support/session';
 import { bearer, buildCustomer, codeFor, type Person } from '../../support/test-data';
 import { anAdmin, customersFor, register, type SignedIn } from '../customers/console-customers.support';
@@ -181,15 +181,16 @@ describe('sealed values', () => {
     const updated = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir });
     const here = server.http;
     server.http = supertest(updated.url);
-    const third = await buildOwner({
+    const owner = buildOwner({
       ...SECRETS[0],
       aadhaar: '5678 1234 3212',
       licence: 'MH1220110099999',
       upi: 'asha@upi',
-    }).finally(async () => {
-      server.http = here;
-      await updated.stop();
     });
+    await owner.catch(() => undefined);
+    server.http = here;
+    await updated.stop();
+    const third = await owner;
     expect(await bound()).toEqual([true, true, false]);
     const reveal = () => post(`/console/refunds/${third.refundId}/destination-reveal`, {});
     expect((await reveal().expect(200)).body).toMatchObject({ upi: 'asha@upi' });

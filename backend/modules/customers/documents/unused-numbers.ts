@@ -102,12 +102,8 @@ export class UnusedNumbers {
   private hashesOf(customerId: number, { kind, sealed, hash }: OwnNumber): Hashes {
     if (!sealed) return [hash];
     const seal = kind === 'IDENTITY' ? identitySeal(customerId) : licenceSeal(customerId);
-    try {
-      return this.vault.hashes(seal.purpose, this.vault.open(seal, sealed));
-    } catch {
-      // It was altered, or its key is not set.
-      return [hash];
-    }
+    const number = this.vault.openOrNull(seal, sealed);
+    return number === null ? [hash] : this.vault.hashes(seal.purpose, number);
   }
 }
 

@@ -132,12 +132,12 @@ export class Licences {
 
   /** Null if it cannot be opened, because it was altered or its key is not set. */
   openNumber({ customerId, number }: Pick<SealedLicence, 'customerId' | 'number'>): string | null {
-    return this.open(licenceSeal(customerId), number);
+    return this.vault.openOrNull(licenceSeal(customerId), Buffer.from(number, 'base64'));
   }
 
   /** The same for the date of birth. */
   openBirthDate({ customerId, birthDate }: Pick<SealedLicence, 'customerId' | 'birthDate'>): Day | null {
-    return this.open(birthDateSeal(customerId), birthDate);
+    return this.vault.openOrNull(birthDateSeal(customerId), Buffer.from(birthDate, 'base64'));
   }
 
   summaryOf(licence: SealedLicence | null): LicenceSummary | null {
@@ -165,13 +165,5 @@ export class Licences {
       ...(sameNumbers.length > 0 ? (['SAME_NUMBER'] as const) : []),
       ...blockedNumbers.map((kind) => `${kind}_BLOCKED` as const),
     ];
-  }
-
-  private open(seal: Seal, sealed: string): string | null {
-    try {
-      return this.vault.open(seal, Buffer.from(sealed, 'base64'));
-    } catch {
-      return null;
-    }
   }
 }

@@ -26,6 +26,21 @@ export class ResealDestination {
     });
   }
 
+  /** Removes the destinations that no secret opens; they have to be entered again. */
+  giveUp(): Promise<ResealCount> {
+    return resealRows({
+      read: (after, limit) => this.read(after, limit),
+      reseal: async ({ id, customerId, sealed }, count) => {
+        if (this.vault.openOrNull(destinationSeal(customerId), sealed) !== null) return;
+        count.unreadable += 1;
+        await this.db.query<[unknown, number]>(
+          'UPDATE refund_destinations SET sealed_details = NULL, masked = NULL WHERE id = $1',
+          [id],
+        );
+      },
+    });
+  }
+
   private read(after: number, limit: number): Promise<Row[]> {
     // Never null: sealed. By the condition.
     return this.db.query<Row[]>(

@@ -97,7 +97,7 @@ export class StoreDestination {
     return manager.query<Stored[]>(
       `SELECT kind, sealed_details AS sealed, changed_at AS "changedAt", failed_at IS NOT NULL AS failed
          FROM refund_destinations
-        WHERE id IN ((SELECT max(id) FROM refund_destinations WHERE customer_id = $1 AND kind IN ('UPI', 'ACCOUNT')),
+        WHERE id IN ((SELECT max(id) FROM refund_destinations WHERE customer_id = $1 AND sealed_details IS NOT NULL),
                      ${keptDestinationOf('$1::int')})
         ORDER BY id DESC`,
       [customerId],

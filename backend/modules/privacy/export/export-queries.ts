@@ -78,7 +78,7 @@ export class ExportQueries {
     );
     return rows.map(({ sealed, recipient, ...message }) => ({
       ...message,
-      text: this.vault.open(messageSeal(recipient), sealed),
+      text: this.vault.openOrNull(messageSeal(recipient), sealed),
     }));
   }
 }
