@@ -10,7 +10,7 @@ import { PreparedBody } from '../../platform/http/prepared-body.js';
 import { inEnglish } from '../../platform/http/wire-message.js';
 import type { BusinessSettings } from './business-settings.js';
 import { withDefaults } from './business-settings.js';
-import { refusePlaceholders } from './placeholders.rules.js';
+import { placeholderLine, refusePlaceholders } from './placeholders.rules.js';
 import { toPublicSettings } from './settings.presenter.js';
 
 export const SETTINGS_NOTICE = 'settings';
@@ -73,7 +73,7 @@ export class Settings implements OnModuleInit {
   /** @throws Error that lists the business details that are still placeholders. */
   requireReal(): void {
     const problems = refusePlaceholders(this.current).map(
-      ({ field, message }) => `  ${field.replace('settings.', '')}: ${inEnglish(message)}`,
+      ({ field, message }) => `  ${placeholderLine(field, inEnglish(message))}`,
     );
     if (problems.length > 0)
       throw new Error(
