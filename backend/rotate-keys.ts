@@ -2,18 +2,23 @@ import 'reflect-metadata';
 
 import type { INestApplicationContext } from '@nestjs/common';
 import { besideService } from './beside-service.js';
-import { ResealIdentities, ResealLicences } from './modules/customers/index.js';
+import { RequestLostDocuments, ResealIdentities, ResealLicences } from './modules/customers/index.js';
 import { ResealFactors } from './modules/login/index.js';
 import { ResealDestination } from './modules/payments/index.js';
 import { SealedKeys } from './platform/auth/sealed-keys.js';
 import { readEnvironment } from './platform/config/environment.js';
-import { ResealFiles } from './platform/files/index.js';
+import { FileStorage, ResealFiles } from './platform/files/index.js';
 import { ResealMessages } from './platform/outbox/reseal-messages.js';
 
 type Work = (app: INestApplicationContext) => Promise<string[]>;
 
 /** Seals all data of APP_SECRET_PREVIOUS with APP_SECRET, while the service runs with both secrets. */
 const rotate: Work = async (app) => {
+  const ms = await app.get(SealedKeys).msUntilBound();
+  if (ms > 0)
+    throw new Error(
+      `Run this again in ${Math.ceil(ms / 60_000)} minutes: until then processes of the previous version could not read the result.`,
+    );
   const identities = app.get(ResealIdentities, { strict: false });
   const counts = {
     'numbers of identity documents': await identities.run(),
@@ -38,8 +43,22 @@ const giveUp: Work = async (app) => {
   const [, , , keyId, again] = process.argv;
   if (!keyId || keyId !== again)
     throw new Error('Type the key twice: npm run keys:give-up -- 3fa2b81c 3fa2b81c');
-  await app.get(SealedKeys).giveUp(keyId);
-  return [`The service starts without key ${keyId}. What it has sealed is not readable.`];
+  const keys = app.get(SealedKeys);
+  await keys.requireLost(keyId);
+  const files = await app.get(ResealFiles, { strict: false }).lost();
+  // Before the files are discarded, so that a second run finds them after a stop.
+  const customers = await app.get(RequestLostDocuments, { strict: false }).run(files);
+  const destinations = await app.get(ResealDestination, { strict: false }).giveUp();
+  const messages = await app.get(ResealMessages, { strict: false }).giveUp();
+  await app.get(FileStorage, { strict: false }).discard(files);
+  await keys.giveUp(keyId);
+  return [
+    `Given up with key ${keyId}:`,
+    `  customers who are asked for documents again, unless they have to send them anyway: ${customers}`,
+    `  files: ${files.length}`,
+    `  destinations of refunds: ${destinations.unreadable}`,
+    `  messages: ${messages.unreadable}`,
+  ];
 };
 
 async function run(): Promise<string[]> {

@@ -79,7 +79,9 @@ export const NOT_CONCERNED: Record<string, string> = {
   'remind-of-licence': 'asks for a licence under the lock of the customer, as request-documents',
   'reseal-licences': 'seals stored details with another key, on which no command decides',
   'blocked-numbers': 'hashes an entry with another key, on which no command decides',
-  'reseal-destination': 'seals stored destinations with another key, on which no command decides',
+  'reseal-destination':
+    'seals stored destinations with another key, or removes unreadable ones, on which no command decides',
+  'request-lost-documents': 'asks for documents under the lock of the customer, as request-documents',
   'open-summary': 'writes nothing but an audit entry',
   'open-document': 'writes nothing but an audit entry',
   'unblock-identity': 'removes an entry of the block list, on which no other command decides',

@@ -4,11 +4,15 @@ import { APP_SECRET } from './server';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+/** The id of the tests' secret. */
+export const KEY_ID = Buffer.from(hkdfSync('sha256', APP_SECRET, '', 'key-id', 4));
+/** Begins a value that is bound to its row. */
+export const HEAD = Buffer.from([1, ...KEY_ID]);
 
 const keyOf = (purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', APP_SECRET, '', `seal:${purpose}`, 32));
 
-/** Seals a text with the tests' secret, as the service does. */
+/** Seals a text with the tests' secret in the form that binds it to no row. */
 export function sealed(purpose: string, text: string): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(purpose), iv);
@@ -22,17 +26,23 @@ export async function openedTexts(
   to: string,
   { codesOnly = false } = {},
 ): Promise<string[]> {
+  const recipient = to.toLowerCase();
   const { rows } = await server.db.query<{ sealed: Buffer }>(
     `SELECT sealed_text AS sealed FROM outbox_messages
       WHERE recipient = $1 AND (carries_code OR NOT $2) ORDER BY id DESC`,
-    [to.toLowerCase(), codesOnly],
+    [recipient, codesOnly],
   );
   return rows.map(({ sealed: bytes }) => {
-    const decipher = createDecipheriv('aes-256-gcm', keyOf('outbox'), bytes.subarray(0, IV_BYTES));
-    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-    return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString(
-      'utf8',
-    );
+    const isBound = bytes.subarray(0, HEAD.length).equals(HEAD);
+    const value = isBound ? bytes.subarray(HEAD.length) : bytes;
+    const rest = value.subarray(IV_BYTES);
+    const [text, tag] = isBound
+      ? [rest.subarray(0, -TAG_BYTES), rest.subarray(-TAG_BYTES)]
+      : [rest.subarray(TAG_BYTES), rest.subarray(0, TAG_BYTES)];
+    const decipher = createDecipheriv('aes-256-gcm', keyOf('outbox'), value.subarray(0, IV_BYTES));
+    decipher.setAAD(Buffer.from(isBound ? `outbox_messages|sealed_text|${recipient}` : ''));
+    decipher.setAuthTag(tag);
+    return decipher.update(text, undefined, 'utf8') + decipher.final('utf8');
   });
 }
 

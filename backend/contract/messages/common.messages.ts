@@ -5,6 +5,8 @@ export const commonMessages = defineMessages('common', {
   addressNotFound: 'Nothing was found at this address.',
   requestTooLarge: 'The request is too large.',
   cannotBeStored: 'The request has a value that cannot be stored.',
+  cannotBeOpened:
+    'This was altered in the database, or is sealed with another key, so that it cannot be opened. Please inform the operator.',
   unavailable: 'The service is temporarily unavailable. Please try again in a minute.',
   tooManyAtOnce: 'Too many requests arrived at the same time. Please try again in a minute.',
   fault: 'Something went wrong on our side. Please quote {requestId}.',

@@ -46,7 +46,9 @@ import { PendingDocumentsController } from './documents/pending-documents.contro
 import { RemoveDocuments } from './documents/remove-documents.js';
 import { RemoveOldPictures } from './documents/remove-old-pictures.js';
 import { RemoveRejectedNumbers } from './documents/remove-rejected-numbers.js';
+import { RequestAgain } from './documents/request-again.js';
 import { RequestDocuments } from './documents/request-documents.js';
+import { RequestLostDocuments } from './documents/request-lost-documents.js';
 import { ResealIdentities } from './documents/reseal-identities.js';
 import { RevealIdentity } from './documents/reveal-identity.js';
 import { StoreDocuments } from './documents/store-documents.js';
@@ -149,6 +151,8 @@ import { UnusedAccounts } from './unused-accounts.js';
     ResealIdentities,
     RevealIdentity,
     RequestDocuments,
+    RequestAgain,
+    RequestLostDocuments,
     Renewals,
     EndApproval,
     EndOverdueRenewals,

@@ -23,6 +23,7 @@ export { AccessLogQueries } from './documents/access-log-queries.js';
 export { Licences } from './licences/licences.js';
 export { RevealLicence } from './licences/reveal-licence.js';
 export { ResealLicences } from './licences/reseal-licences.js';
+export { RequestLostDocuments } from './documents/request-lost-documents.js';
 export { ResealIdentities } from './documents/reseal-identities.js';
 export { type Remove, RemoveDocuments, type RemovedPhotos } from './documents/remove-documents.js';
 export { StoreDocuments, type StoredDocument } from './documents/store-documents.js';

@@ -20,6 +20,7 @@ interface RentingCustomer {
 
 /** As {@link LICENCE_IN_FORCE} reads it. */
 export interface LicenceInForce {
+  customerId: number;
   validUntil: Day;
   /** Sealed, in base64. */
   birthDate: string;
@@ -27,7 +28,7 @@ export interface LicenceInForce {
 
 /** SQL: the licence of a customer by which rentals are judged; null if it is not known. */
 export const LICENCE_IN_FORCE = (customerId: string): string =>
-  `(SELECT json_build_object('validUntil', valid_until, 'birthDate', encode(sealed_birth_date, 'base64'))
+  `(SELECT json_build_object('customerId', customer_id, 'validUntil', valid_until, 'birthDate', encode(sealed_birth_date, 'base64'))
       FROM licences_in_force WHERE customer_id = ${customerId})`;
 
 /** Decides whether a customer may rent. */
@@ -76,7 +77,7 @@ export class RentingPermit {
       throw refuse('APPROVAL_NEEDED', messageOf(customersMessages, 'licenceRunsOut', { day }), data);
     }
     const { minimumAge } = this.settings.current.rules;
-    const born = this.licences.openBirthDate(licence.birthDate);
+    const born = this.licences.openBirthDate(licence);
     if (born && ageOn(born, fromDate) < minimumAge)
       throw refuseFields({
         field: 'fromDate',

@@ -14,7 +14,7 @@ import { pageOfLongList } from '../../platform/database/page-of-long-list.js';
 import { beginningWith, readChoice, readText } from '../../platform/http/lists/list-filter.js';
 import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../platform/http/refusal.js';
-import { OUTBOX_SEAL } from '../../platform/outbox/outbox.js';
+import { messageSeal } from '../../platform/outbox/outbox.js';
 import { OutboxMessage } from '../../platform/outbox/outbox-message.entity.js';
 import { maskCodes, statusOf, toConsoleMessage } from './message.presenter.js';
 
@@ -57,12 +57,12 @@ export class MessageQueries {
   }
 
   async text(id: number): Promise<MessageText> {
-    const [row] = await this.db.query<{ sealed: Buffer; carriesCode: boolean }[]>(
-      'SELECT sealed_text AS sealed, carries_code AS "carriesCode" FROM outbox_messages WHERE id = $1',
+    const [row] = await this.db.query<{ recipient: string; sealed: Buffer; carriesCode: boolean }[]>(
+      'SELECT recipient, sealed_text AS sealed, carries_code AS "carriesCode" FROM outbox_messages WHERE id = $1',
       [id],
     );
     if (!row) throw refuse('NOT_FOUND', messageOf(officeMessages, 'messageNotFound'));
-    const text = this.vault.open(OUTBOX_SEAL, row.sealed);
+    const text = this.vault.open(messageSeal(row.recipient), row.sealed);
     return { id, text: row.carriesCode ? maskCodes(text) : text };
   }
 }

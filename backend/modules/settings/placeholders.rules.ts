@@ -54,6 +54,13 @@ export const refuseAadhaarOffline = (
 // Reserved domains receive no mail, and `@example` is not the UPI handle of a bank.
 const PLACEHOLDER = /@example(\.(com|org|net))?(?![\w.-])/i;
 
+/** The line of a refused start about a placeholder. @param act What to do, as a sentence */
+export function placeholderLine(field: string, act: string): string {
+  const found = /[^s]s$/.test(field) ? 'are those of the demonstration' : 'is that of the demonstration';
+  const problem = field === 'settings.protection' ? 'is "demo"' : found;
+  return `${field} ${problem}; ${act.charAt(0).toLowerCase()}${act.slice(1)}`;
+}
+
 /** Finds the business details that are still placeholders or missing. Production refuses them. */
 export function refusePlaceholders(settings: Details): FieldProblem[] {
   return Object.entries(MESSAGES).flatMap(([name, message]) => {

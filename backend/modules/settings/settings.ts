@@ -10,7 +10,7 @@ import { PreparedBody } from '../../platform/http/prepared-body.js';
 import { inEnglish } from '../../platform/http/wire-message.js';
 import type { BusinessSettings } from './business-settings.js';
 import { withDefaults } from './business-settings.js';
-import { refuseAadhaarOffline, refusePlaceholders } from './placeholders.rules.js';
+import { placeholderLine, refuseAadhaarOffline, refusePlaceholders } from './placeholders.rules.js';
 import { toPublicSettings } from './settings.presenter.js';
 
 export const SETTINGS_NOTICE = 'settings';
@@ -87,9 +87,11 @@ export class Settings implements OnModuleInit {
   /** @throws Error that lists the business details that are still placeholders. */
   requireReal(): void {
     const problems = [
-      ...refusePlaceholders(this.current),
-      ...refuseAadhaarOffline(this.current, this.environment),
-    ].map(({ field, message }) => `  ${field.replace('settings.', '')}: ${inEnglish(message)}`);
+      ...refusePlaceholders(this.current).map(({ field, message }) =>
+        placeholderLine(field, inEnglish(message)),
+      ),
+      ...refuseAadhaarOffline(this.current, this.environment).map(({ message }) => inEnglish(message)),
+    ].map((line) => `  ${line}`);
     if (problems.length > 0)
       throw new Error(
         `Production does not start with placeholder business details:\n${problems.join('\n')}\n` +

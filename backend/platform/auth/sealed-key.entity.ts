@@ -10,6 +10,10 @@ export class SealedKey {
   @Column('timestamptz', { default: () => 'app_now()' })
   firstUsedAt: Date;
 
+  /** From then on values are sealed in the bound form, which processes of the version before it cannot read. */
+  @Column('timestamptz', { default: () => `(app_now() + '01:00:00')` })
+  boundFrom: Date;
+
   /** Since then nothing is sealed with it, or its data was given up. */
   @Column('timestamptz', { nullable: true })
   unusedAt: Date | null;

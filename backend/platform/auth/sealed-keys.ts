@@ -24,10 +24,19 @@ export class SealedKeys {
           `are other keys. Set it, or give the data up with "npm run keys:give-up -- ${unknown.keyId} ${unknown.keyId}".`,
       );
     await this.db.query(
-      `INSERT INTO sealed_keys (key_id) VALUES ($1)
+      `INSERT INTO sealed_keys (key_id, bound_from) SELECT $1, coalesce(max(bound_from), app_now()) FROM sealed_keys
        ON CONFLICT (key_id) DO UPDATE SET unused_at = NULL WHERE sealed_keys.unused_at IS NOT NULL`,
       [keyIds[0]],
     );
+    this.vault.bindAfter(await this.msUntilBound());
+  }
+
+  /** The time during which processes of the previous version may run, which read only the earlier form; 0 once it is over. */
+  async msUntilBound(): Promise<number> {
+    const [row] = await this.db.query<[{ ms: number }]>(
+      `SELECT coalesce(greatest(0, ceil(extract(epoch FROM max(bound_from) - app_now()) * 1000)), 0)::int AS ms FROM sealed_keys`,
+    );
+    return row.ms;
   }
 
   /** After a rotation that could open everything. */
@@ -38,12 +47,23 @@ export class SealedKeys {
     );
   }
 
-  /** Lets the service start without this key. @throws Error if no data is sealed with it */
+  /** @throws Error if no data is sealed with this key, it is set, or another one is not, whose data would be taken for lost */
+  async requireLost(keyId: string): Promise<void> {
+    const { keyIds } = this.vault;
+    const used = await this.db.query<{ id: string }[]>(
+      'SELECT key_id AS id FROM sealed_keys WHERE unused_at IS NULL ORDER BY first_used_at',
+    );
+    if (used.every(({ id }) => id !== keyId)) throw new Error(`No data is sealed with key ${keyId}.`);
+    if (keyIds.includes(keyId)) throw new Error(`Key ${keyId} is set, so that its data is not lost.`);
+    const other = used.find(({ id }) => id !== keyId && !keyIds.includes(id));
+    if (other) throw new Error(`Key ${other.id} is in use too. Set it as APP_SECRET or APP_SECRET_PREVIOUS.`);
+  }
+
+  /** Lets the service start without this key. */
   async giveUp(keyId: string): Promise<void> {
-    const [, changed] = await this.db.query<[unknown, number]>(
+    await this.db.query<[unknown, number]>(
       'UPDATE sealed_keys SET unused_at = app_now() WHERE key_id = $1 AND unused_at IS NULL',
       [keyId],
     );
-    if (changed === 0) throw new Error(`No data is sealed with key ${keyId}.`);
   }
 }

@@ -14,11 +14,31 @@ import { ENVIRONMENT } from '../config/environment.token.js';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const ID_BYTES = 4;
+/** Begins values that are bound to their row; the id of the key follows. */
+const BOUND = 1;
+const HEAD_BYTES = 1 + ID_BYTES;
+const AES = 'aes-256-gcm';
+
+/** How a value of a row is sealed. */
+export interface Seal {
+  purpose: string;
+  /** The place of the value: table, column, and the id of the row, its customer or its recipient. It opens nowhere else. */
+  place: string;
+  /** The context of values of the earlier form; by default none. */
+  earlier?: string;
+}
 
 /** Data is sealed with a secret that is neither APP_SECRET nor APP_SECRET_PREVIOUS. */
 export class MissingKeyError extends Error {
   constructor(readonly keyId: string) {
     super(`Sealed with key ${keyId}; APP_SECRET and APP_SECRET_PREVIOUS are other keys.`);
+  }
+}
+
+/** A sealed value was altered or moved to another row, or neither secret opens it. */
+export class UnreadableError extends Error {
+  constructor() {
+    super('A sealed value cannot be opened.');
   }
 }
 
@@ -32,6 +52,7 @@ export class Vault {
   private readonly derived = new Map<string, Buffer[]>();
   private readonly secrets: string[];
   private readonly ids: readonly Buffer[];
+  private boundFrom = 0;
 
   constructor(
     @Inject(ENVIRONMENT) { appSecret, previousSecret }: Pick<Environment, 'appSecret' | 'previousSecret'>,
@@ -45,49 +66,74 @@ export class Vault {
     return this.ids.map((id) => id.toString('hex'));
   }
 
-  /** AES-256-GCM: random 96-bit IV, tag, ciphertext. */
-  seal(purpose: string, text: string): Buffer {
-    return this.sealBytes(purpose, Buffer.from(text, 'utf8'));
+  /** Seals in the earlier form for this long, because processes of the previous version read no other one. */
+  bindAfter(ms: number): void {
+    this.boundFrom = Date.now() + ms;
   }
 
-  /** Like {@link seal}, bound to `context`, such as a file name: opening the result requires the same context. */
-  sealBytes(purpose: string, bytes: Buffer, context = ''): Buffer {
-    const iv = randomBytes(IV_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', this.key(`seal:${purpose}`), iv);
-    cipher.setAAD(Buffer.from(context));
-    const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
-    return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+  /** AES-256-GCM, bound to the place: a mark, the id of the key, random 96-bit IV, ciphertext, tag. */
+  seal({ purpose, place, earlier = '' }: Seal, text: string): Buffer {
+    const bytes = Buffer.from(text, 'utf8');
+    if (Date.now() < this.boundFrom) return this.sealBytes(purpose, bytes, earlier);
+    const { id, key } = this.named(`seal:${purpose}`);
+    const { iv, sealed, tag } = sealWith(key, bytes, place);
+    return Buffer.concat([Buffer.from([BOUND]), id, iv, sealed, tag]);
   }
 
-  /** @throws Error if the bytes were altered or sealed for another purpose */
-  open(purpose: string, sealed: Buffer): string {
-    return this.openBytes(purpose, sealed).toString('utf8');
+  /** The earlier form, and the one of manifests: IV, tag, ciphertext, bound to `context`. */
+  sealBytes(purpose: string, bytes: Buffer, context: string): Buffer {
+    const { iv, sealed, tag } = sealWith(this.key(`seal:${purpose}`), bytes, context);
+    return Buffer.concat([iv, tag, sealed]);
+  }
+
+  /** @throws UnreadableError if the value was altered, or sealed for another purpose or place */
+  open({ purpose, place, earlier = '' }: Seal, value: Buffer): string {
+    const key = this.keys(`seal:${purpose}`)[this.keyNumberOf(value)];
+    try {
+      if (!key) return this.openBytes(purpose, value, earlier).toString('utf8');
+      const iv = value.subarray(HEAD_BYTES, HEAD_BYTES + IV_BYTES);
+      const sealed = value.subarray(HEAD_BYTES + IV_BYTES, -TAG_BYTES);
+      return openWith(key, { iv, sealed, tag: value.subarray(-TAG_BYTES) }, place).toString('utf8');
+    } catch {
+      throw new UnreadableError();
+    }
+  }
+
+  /** Null if {@link open} fails. */
+  openOrNull(seal: Seal, value: Buffer): string | null {
+    try {
+      return this.open(seal, value);
+    } catch {
+      return null;
+    }
+  }
+
+  /** The number of the secret that sealed a bound value; -1 for a value of the earlier form. */
+  private keyNumberOf(value: Buffer): number {
+    if (value[0] !== BOUND) return -1;
+    return this.ids.findIndex((id) => id.equals(value.subarray(1, HEAD_BYTES)));
   }
 
   /** @throws Error if the bytes were altered, or sealed for another purpose or context */
-  openBytes(purpose: string, sealed: Buffer, context = ''): Buffer {
+  openBytes(purpose: string, sealed: Buffer, context: string): Buffer {
     const keys = this.keys(`seal:${purpose}`);
     for (const earlier of keys.slice(0, -1)) {
       try {
-        return openWith(earlier, sealed, context);
+        return openWith(earlier, partsOf(sealed), context);
       } catch {
         // Sealed with another secret or altered; the last key throws.
       }
     }
-    return openWith(defined(keys.at(-1), 'key'), sealed, context);
+    return openWith(defined(keys.at(-1), 'key'), partsOf(sealed), context);
   }
 
   /**
-   * Seals the bytes with APP_SECRET; null if they already are.
-   * @throws Error like {@link openBytes}
+   * Seals the value with APP_SECRET, bound to its place; null if it already is.
+   * @throws UnreadableError like {@link open}
    */
-  reseal(purpose: string, sealed: Buffer, context = ''): Buffer | null {
-    try {
-      openWith(this.key(`seal:${purpose}`), sealed, context);
-      return null;
-    } catch {
-      return this.sealBytes(purpose, this.openBytes(purpose, sealed, context), context);
-    }
+  reseal(seal: Seal, value: Buffer): Buffer | null {
+    const text = this.open(seal, value);
+    return this.keyNumberOf(value) === 0 ? null : this.seal(seal, text);
   }
 
   /** HMAC-SHA-256 in base64url. */
@@ -137,11 +183,31 @@ export class Vault {
   }
 }
 
-function openWith(key: Buffer, sealed: Buffer, context: string): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES));
+interface Parts {
+  iv: Buffer;
+  sealed: Buffer;
+  tag: Buffer;
+}
+
+/** The parts of a value of the earlier form. */
+const partsOf = (value: Buffer): Parts => ({
+  iv: value.subarray(0, IV_BYTES),
+  tag: value.subarray(IV_BYTES, IV_BYTES + TAG_BYTES),
+  sealed: value.subarray(IV_BYTES + TAG_BYTES),
+});
+
+function sealWith(key: Buffer, bytes: Buffer, context: string): Parts {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(AES, key, iv, { authTagLength: TAG_BYTES });
+  cipher.setAAD(Buffer.from(context));
+  return { iv, sealed: Buffer.concat([cipher.update(bytes), cipher.final()]), tag: cipher.getAuthTag() };
+}
+
+function openWith(key: Buffer, { iv, sealed, tag }: Parts, context: string): Buffer {
+  const decipher = createDecipheriv(AES, key, iv, { authTagLength: TAG_BYTES });
   decipher.setAAD(Buffer.from(context));
-  decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+  decipher.setAuthTag(tag);
+  return Buffer.concat([decipher.update(sealed), decipher.final()]);
 }
 
 const hashWith = (key: Buffer, text: string): string =>

@@ -49,12 +49,15 @@ describe('an environment for production', () => {
       `TRUST_PROXY holds "${range}"; expected addresses or narrow ranges.`,
       { TRUST_PROXY: range },
     ]),
-    ...['x'.repeat(32), 'abcdefghijklmnop'.repeat(2), 'abc123'.repeat(6)].map(
-      (secret): [string, Record<string, string>] => [
-        'APP_SECRET is too easy to guess; expected 32 random characters ("openssl rand -hex 32").',
-        { APP_SECRET: secret },
-      ],
-    ),
+    ...[
+      'x'.repeat(32),
+      'abcdefghijklmnop'.repeat(2),
+      'abc123'.repeat(6),
+      'a part of twenty chars'.repeat(2),
+    ].map((secret): [string, Record<string, string>] => [
+      'APP_SECRET is too easy to guess; expected 32 random characters ("openssl rand -hex 32").',
+      { APP_SECRET: secret },
+    ]),
     [
       'METRICS_TOKEN is too easy to guess; expected 32 random characters ("openssl rand -hex 32").',
       { METRICS_TOKEN: 'm'.repeat(32) },
@@ -63,10 +66,12 @@ describe('an environment for production', () => {
       'DATABASE_URL has no verified TLS; expected sslmode=verify-full, or DATABASE_TLS=off for a private network.',
       { DATABASE_URL: 'postgres://db/rental?sslmode=require' },
     ],
-    ...['redis://cache:6379', 'redis://:word@cache:6379'].map((url): [string, Record<string, string>] => [
-      'REDIS_URL expects rediss:// with a password, or REDIS_TLS=off and a password.',
-      { REDIS_URL: url },
-    ]),
+    ...['redis://cache:6379', 'redis://:word@cache:6379', 'rediss://cache:6380'].map(
+      (url): [string, Record<string, string>] => [
+        'REDIS_URL expects rediss:// with a password, or REDIS_TLS=off and a password.',
+        { REDIS_URL: url },
+      ],
+    ),
     [
       'REDIS_URL expects rediss:// with a password, or REDIS_TLS=off and a password.',
       { REDIS_URL: 'redis://cache', REDIS_TLS: 'off' },

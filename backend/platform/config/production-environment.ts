@@ -86,9 +86,9 @@ function secretProblems(given: Variables): string[] {
   );
 }
 
-/** A short part that fills the whole text, or few different characters. */
+/** A repeated part that fills the whole text, except for 15 characters, or few different characters. */
 const isEasy = (secret: string): boolean =>
-  new Set(secret).size < MIN_DIFFERENT || /^(.{1,16})\1+(.{0,15})$/.test(secret);
+  new Set(secret).size < MIN_DIFFERENT || /^(.+?)\1+.{0,15}$/.test(secret);
 
 /** A connection to another machine without TLS. */
 const isPlain = (address: string | null): address is string =>
@@ -117,7 +117,8 @@ function privateConnections(given: Variables): string[] {
     (name) =>
       `${name} has no verified TLS; expected sslmode=verify-full, or DATABASE_TLS=off for a private network.`,
   );
-  if (isPlain(REDIS_URL) && (REDIS_TLS !== 'off' || new URL(REDIS_URL).password === ''))
+  const isOpen = REDIS_URL !== null && !isLoopback(REDIS_URL) && new URL(REDIS_URL).password === '';
+  if (isOpen || (isPlain(REDIS_URL) && REDIS_TLS !== 'off'))
     problems.push('REDIS_URL expects rediss:// with a password, or REDIS_TLS=off and a password.');
   if (isPlain(S3_ENDPOINT) && S3_TLS !== 'off')
     problems.push(

@@ -104,6 +104,7 @@ import { AadhaarChecks1764933000000 } from './migrations/1764933000000-aadhaar-c
 import { WithdrawnConsents1764933100000 } from './migrations/1764933100000-withdrawn-consents.js';
 import { RefusedRecords1764934000000 } from './migrations/1764934000000-refused-records.js';
 import { ClaimsOfOverdueTrips1764934100000 } from './migrations/1764934100000-claims-of-overdue-trips.js';
+import { BoundValues1764939000000 } from './migrations/1764939000000-bound-values.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -222,6 +223,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   WithdrawnConsents1764933100000,
   RefusedRecords1764934000000,
   ClaimsOfOverdueTrips1764934100000,
+  BoundValues1764939000000,
 ];
 
 interface Connections {

@@ -16,4 +16,12 @@ export class ResealFiles {
       for (const key of keys) await this.storage.reseal(key, count);
     return count;
   }
+
+  /** The keys of the files that no secret opens. */
+  async lost(): Promise<string[]> {
+    const lost: string[] = [];
+    for await (const keys of this.storage.keysBefore(ENCRYPTED_FOLDER, ALL))
+      for (const key of keys) if (await this.storage.isLost(key)) lost.push(key);
+    return lost;
+  }
 }

@@ -98,6 +98,17 @@ export class FileStorage {
     if (resealed) await this.store.put(key, resealed);
   }
 
+  /** Whether no secret opens an encrypted file. */
+  async isLost(key: string): Promise<boolean> {
+    const sealed = await this.store.read(checked(key));
+    try {
+      if (sealed) this.resealed(sealed, key);
+      return false;
+    } catch {
+      return true;
+    }
+  }
+
   /** Null if the bytes are sealed with the current secret in the current format. */
   private resealed(sealed: Buffer, key: string): Buffer | null {
     const id = keyIdOf(sealed);

@@ -5,6 +5,7 @@ import type { Envelope, FieldError } from '../../contract/codes.js';
 import { CODES } from '../../contract/codes.js';
 import { commonMessages } from '../../contract/messages/common.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import { UnreadableError } from '../auth/vault.js';
 import { sqlState } from '../database/unit-of-work.js';
 import { runAs } from '../observability/current-work.js';
 import { Refusal, refuse } from './refusal.js';
@@ -25,7 +26,7 @@ export class RefusalFilter implements ExceptionFilter {
   send(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     if (reply.sent || reply.raw.headersSent) return reply;
     const refusal = toRefusal(error, request.id);
-    if (refusal.http === 500)
+    if (refusal.http === 500 || error instanceof UnreadableError)
       runAs({ requestId: request.id }, () => this.log.error({ error }, 'request failed'));
     const { code, status } = CODES[refusal.codeName];
     const body: Envelope<unknown> & { errors?: FieldError[] } = {
@@ -54,6 +55,8 @@ function retryAfter({ codeName, data }: Refusal): number | undefined {
 
 function toRefusal(error: unknown, requestId: string): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof UnreadableError)
+    return refuse('UNAVAILABLE', messageOf(commonMessages, 'cannotBeOpened'));
   const state = sqlState(error);
   if (isAway(error, state)) return refuse('UNAVAILABLE', messageOf(commonMessages, 'unavailable'));
   // SQLSTATE class 22: data that the database cannot store, such as a NUL byte or a number out of range.

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { normaliseEmail, normaliseMobile } from '../../contract/customers/identity.js';
 import { Vault } from '../auth/vault.js';
-import { OUTBOX_SEAL } from './outbox.js';
+import { messageSeal } from './outbox.js';
 import type { Channel } from './outbox-message.entity.js';
 
 const MAX_SHOWN = 100;
@@ -38,7 +38,7 @@ export class DevOutbox {
       channel: row.channel,
       to: row.recipient,
       subject: row.subject,
-      text: this.vault.open(OUTBOX_SEAL, row.sealed),
+      text: this.vault.openOrNull(messageSeal(row.recipient), row.sealed) ?? '',
       createdAt: row.createdAt.toISOString(),
     }));
   }

@@ -11,7 +11,7 @@ import { PermanentFailure, reasonOf } from './delivery.js';
 import { type DueMessage, DueMessages, type Failure } from './due-messages.js';
 import { Lane } from './lane.js';
 import { type LaneName, LANES, noticeOf } from './lanes.js';
-import { OUTBOX_SEAL } from './outbox.js';
+import { messageSeal } from './outbox.js';
 
 const POLL_MS = 5_000;
 /** Concurrent deliveries of one process in each lane. */
@@ -97,7 +97,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
         channel,
         to: recipient,
         subject,
-        text: this.vault.open(OUTBOX_SEAL, sealedText),
+        text: this.vault.open(messageSeal(recipient), sealedText),
         carriesCode,
         template,
         attachments: () => (documentIds ? this.files.read(documentIds) : Promise.resolve([])),

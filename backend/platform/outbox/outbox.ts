@@ -2,13 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isErasedContact } from '../../contract/customers/erased.js';
 import { type CodeTemplate, DUTY_TEMPLATES, type SmsTemplate } from '../../contract/sms-templates.js';
-import { Vault } from '../auth/vault.js';
+import { type Seal, Vault } from '../auth/vault.js';
 import { named } from '../database/named.js';
 import { noticeOf } from './lanes.js';
 import type { Channel, OutboxMessage } from './outbox-message.entity.js';
 import { Sender } from './sender.js';
 
-export const OUTBOX_SEAL = 'outbox';
+export const messageSeal = (recipient: string): Seal => ({
+  purpose: 'outbox',
+  place: `outbox_messages|sealed_text|${recipient}`,
+});
 /** Begins the key of messages that are removed once they are sent. */
 export const REMOVED_WHEN_SENT = 'erasure:';
 
@@ -67,7 +70,7 @@ export class Outbox {
         channel,
         recipient: message.to,
         subject: message.subject,
-        sealedText: this.vault.seal(OUTBOX_SEAL, message.text + this.signatureOf(message)),
+        sealedText: this.vault.seal(messageSeal(message.to), message.text + this.signatureOf(message)),
         carriesCode,
         template: message.template ?? null,
         onceKey: message.onceKey ?? null,

@@ -51,7 +51,7 @@ export const officeHindi: TextsFor<typeof officeMessages> = {
   teamEmails: 'वे ईमेल डालें जो आपकी टीम पढ़ती है।',
   teamEmail: 'वह ईमेल डालें जो आपकी टीम पढ़ती है।',
   whatsApp: 'अपना WhatsApp नंबर डालें।',
-  protection: 'सुरक्षा में असली कारोबार के मान चुनें।',
+  protection: 'सेटिंग्स में सुरक्षा के नीचे असली कारोबार के नियम चुनें।',
   grievanceOfficer: 'शिकायत अधिकारी का नाम, पद, फ़ोन और ईमेल डालें।',
   charactersAtMost: 'ज़्यादा से ज़्यादा {max} अक्षर लिखें।',
   gstin: 'GSTIN के 15 अक्षर डालें, या ख़ाली छोड़ें।',

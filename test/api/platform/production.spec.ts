@@ -22,7 +22,7 @@ describe('production', () => {
 
   it('refuses to start with the demo details, and lists how to enter each', async () =>
     await expect(start()).rejects.toThrow(
-      /placeholder business details:\s+name: [\s\S]*address: [\s\S]*pickupPlaces: [\s\S]*phones: [\s\S]*upi: [\s\S]*grievanceOfficer: [\s\S]*save them in the console under Settings/,
+      /placeholder business details:\s+settings.name is that of the demonstration; enter [\s\S]*settings.counters are those of the demonstration; enter your own, or 0 to leave them out\.\n[\s\S]*settings.protection is "demo"; choose the rules for production under Settings, Protection\.\n[\s\S]*save them in the console under Settings/,
     ));
 
   it('refuses a role that may change the schema', async () => {

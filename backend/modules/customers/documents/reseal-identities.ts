@@ -4,7 +4,7 @@ import type { ResealCount } from '../../../platform/auth/reseal-count.js';
 import { resealRows } from '../../../platform/auth/reseal-rows.js';
 import { Vault } from '../../../platform/auth/vault.js';
 import { rehashBlock } from '../blocked/blocked-numbers.js';
-import { IDENTITY_SEAL } from './stored-identity.js';
+import { IDENTITY_SEAL, identitySeal } from './stored-identity.js';
 
 interface Row {
   id: number;
@@ -45,9 +45,9 @@ export class ResealIdentities {
   }
 
   private async reseal({ id, sealed, before }: Row, count: ResealCount): Promise<void> {
-    const resealed = count.reseal(() => this.vault.reseal(IDENTITY_SEAL, sealed));
+    const resealed = count.reseal(() => this.vault.reseal(identitySeal(id), sealed));
     if (!resealed) return;
-    const hash = this.vault.hash(IDENTITY_SEAL, this.vault.open(IDENTITY_SEAL, resealed));
+    const hash = this.vault.hash(IDENTITY_SEAL, this.vault.open(identitySeal(id), resealed));
     // First, because a second run skips the numbers that the first one sealed.
     await rehashBlock(this.db, { before, after: hash });
     // A customer who registers again in the meantime has a newer number, sealed with the current secret.

@@ -8,7 +8,7 @@ import { Vault } from '../../../platform/auth/vault.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
-import { IDENTITY_SEAL } from './stored-identity.js';
+import { identitySeal } from './stored-identity.js';
 
 interface Row {
   kind: IdentityKind;
@@ -43,7 +43,9 @@ export class RevealIdentity {
         subjectId: customerId,
         after: { reason, kind, complete },
       });
-      const number = sealed ? this.vault.open(IDENTITY_SEAL, sealed) : maskIdentityNumber(kind, lastFour);
+      const number = sealed
+        ? this.vault.open(identitySeal(customerId), sealed)
+        : maskIdentityNumber(kind, lastFour);
       // In groups of four, as on the card.
       return {
         kind,

@@ -1,9 +1,15 @@
 import type { EntityManager } from 'typeorm';
 import { IDENTITY_KINDS, type IdentityKind } from '../../../contract/customers/identity-documents.js';
 import type { AadhaarCheckSummary } from '../../../contract/customers/people.js';
+import type { Seal } from '../../../platform/auth/vault.js';
 
 /** The purpose of the seals and hashes of all kinds: no number of one kind has the form of another. */
 export const IDENTITY_SEAL = 'aadhaar';
+
+export const identitySeal = (customerId: number): Seal => ({
+  purpose: IDENTITY_SEAL,
+  place: `aadhaar_records|sealed_number|${customerId}`,
+});
 
 /** SQL: the kinds of the front sides. */
 export const IDENTITY_FRONTS = IDENTITY_KINDS.map((kind) => `'${kind}'`).join(', ');

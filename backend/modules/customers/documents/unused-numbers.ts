@@ -5,8 +5,8 @@ import { messageOf } from '../../../contract/messages/message.js';
 import { Vault } from '../../../platform/auth/vault.js';
 import { brokenConstraint, StaleRead } from '../../../platform/database/unit-of-work.js';
 import { refuse } from '../../../platform/http/refusal.js';
-import { LICENCE_SEAL, Licences } from '../licences/licences.js';
-import { IDENTITY_SEAL } from './stored-identity.js';
+import { LICENCE_SEAL, Licences, licenceSeal } from '../licences/licences.js';
+import { identitySeal } from './stored-identity.js';
 
 interface OwnNumber {
   kind: 'IDENTITY' | 'LICENCE';
@@ -45,7 +45,7 @@ export class UnusedNumbers {
        UNION ALL SELECT 'LICENCE', sealed_number, number_hash FROM licences WHERE customer_id = $1`,
       [customerId],
     );
-    const numbers = own.map((number) => this.hashesOf(number));
+    const numbers = own.map((number) => this.hashesOf(customerId, number));
     await this.whileUnused(manager, customerId, numbers, async () => {
       await manager.query('UPDATE aadhaar_records SET approved = true WHERE customer_id = $1', [customerId]);
       await this.licences.approve(manager, customerId);
@@ -99,15 +99,11 @@ export class UnusedNumbers {
     }
   }
 
-  private hashesOf({ kind, sealed, hash }: OwnNumber): Hashes {
+  private hashesOf(customerId: number, { kind, sealed, hash }: OwnNumber): Hashes {
     if (!sealed) return [hash];
-    const purpose = kind === 'IDENTITY' ? IDENTITY_SEAL : LICENCE_SEAL;
-    try {
-      return this.vault.hashes(purpose, this.vault.open(purpose, sealed));
-    } catch {
-      // The key of its seal was given up.
-      return [hash];
-    }
+    const seal = kind === 'IDENTITY' ? identitySeal(customerId) : licenceSeal(customerId);
+    const number = this.vault.openOrNull(seal, sealed);
+    return number === null ? [hash] : this.vault.hashes(seal.purpose, number);
   }
 }
 

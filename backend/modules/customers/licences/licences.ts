@@ -3,17 +3,25 @@ import type { EntityManager } from 'typeorm';
 import { type Day, dayIn } from '../../../contract/calendar.js';
 import type { BlockedNumberKind } from '../../../contract/customers/blocked-identities.js';
 import type { LicenceSummary, Renewal, ReviewFlag } from '../../../contract/customers/people.js';
-import { Vault } from '../../../platform/auth/vault.js';
+import { type Seal, Vault } from '../../../platform/auth/vault.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { named } from '../../../platform/database/named.js';
 import { Settings } from '../../settings/index.js';
 import { type Licence, licenceFlags, maskLicence } from './licence.rules.js';
 
 export const LICENCE_SEAL = 'licence';
-export const BIRTH_DATE_SEAL = 'birth-date';
+export const licenceSeal = (customerId: number): Seal => ({
+  purpose: LICENCE_SEAL,
+  place: `licences|sealed_number|${customerId}`,
+});
+export const birthDateSeal = (customerId: number): Seal => ({
+  purpose: 'birth-date',
+  place: `licences|sealed_birth_date|${customerId}`,
+});
 
 /** A licence as {@link LICENCE} reads it, with sealed values in base64. */
 export interface SealedLicence {
+  customerId: number;
   number: string;
   lastFour: string;
   classes: string[];
@@ -35,7 +43,7 @@ export const isLicenceSent = (renewal: Renewal | null): boolean =>
 
 /** SQL: the newest licence of the customer `c`, which may wait for approval, as {@link SealedLicence}. */
 export const LICENCE = `
-  (SELECT json_build_object('number', encode(l.sealed_number, 'base64'), 'lastFour', l.last_four, 'classes', l.classes,
+  (SELECT json_build_object('customerId', l.customer_id, 'number', encode(l.sealed_number, 'base64'), 'lastFour', l.last_four, 'classes', l.classes,
             'validUntil', l.valid_until, 'birthDate', encode(l.sealed_birth_date, 'base64'), 'approved', l.approved)
      FROM licences l WHERE l.customer_id = c.id ORDER BY l.approved LIMIT 1)`;
 
@@ -69,12 +77,12 @@ export class Licences {
         {
           customerId,
           approved,
-          sealedNumber: this.vault.seal(LICENCE_SEAL, number),
+          sealedNumber: this.vault.seal(licenceSeal(customerId), number),
           hash: this.vault.hash(LICENCE_SEAL, number),
           lastFour: number.slice(-4),
           classes,
           validUntil,
-          sealedBirthDate: this.vault.seal(BIRTH_DATE_SEAL, dateOfBirth),
+          sealedBirthDate: this.vault.seal(birthDateSeal(customerId), dateOfBirth),
         },
       ),
     );
@@ -122,14 +130,14 @@ export class Licences {
     return stored ? this.vault.isHash(LICENCE_SEAL, number, stored.hash) : null;
   }
 
-  /** Null if it cannot be opened, because the key of its seal was given up. */
-  openNumber(sealed: string): string | null {
-    return this.open(LICENCE_SEAL, sealed);
+  /** Null if it cannot be opened, because it was altered or its key is not set. */
+  openNumber({ customerId, number }: Pick<SealedLicence, 'customerId' | 'number'>): string | null {
+    return this.vault.openOrNull(licenceSeal(customerId), Buffer.from(number, 'base64'));
   }
 
   /** The same for the date of birth. */
-  openBirthDate(sealed: string): Day | null {
-    return this.open(BIRTH_DATE_SEAL, sealed);
+  openBirthDate({ customerId, birthDate }: Pick<SealedLicence, 'customerId' | 'birthDate'>): Day | null {
+    return this.vault.openOrNull(birthDateSeal(customerId), Buffer.from(birthDate, 'base64'));
   }
 
   summaryOf(licence: SealedLicence | null): LicenceSummary | null {
@@ -138,7 +146,7 @@ export class Licences {
         licenseNumber: maskLicence(licence.lastFour),
         licenseClasses: licence.classes,
         licenseValidUntil: licence.validUntil,
-        dateOfBirth: this.openBirthDate(licence.birthDate),
+        dateOfBirth: this.openBirthDate(licence),
       }
     );
   }
@@ -148,22 +156,14 @@ export class Licences {
     // The details of the earlier licence say nothing about the one that was sent.
     const sent = licence?.approved && isLicenceSent(renewal) ? null : licence;
     const opened = sent && {
-      number: this.openNumber(sent.number),
+      number: this.openNumber(sent),
       validUntil: sent.validUntil,
-      dateOfBirth: this.openBirthDate(sent.birthDate),
+      dateOfBirth: this.openBirthDate(sent),
     };
     return [
       ...licenceFlags(opened, { today: this.today(), minimumAge }),
       ...(sameNumbers.length > 0 ? (['SAME_NUMBER'] as const) : []),
       ...blockedNumbers.map((kind) => `${kind}_BLOCKED` as const),
     ];
-  }
-
-  private open(purpose: string, sealed: string): string | null {
-    try {
-      return this.vault.open(purpose, Buffer.from(sealed, 'base64'));
-    } catch {
-      return null;
-    }
   }
 }

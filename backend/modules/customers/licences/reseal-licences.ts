@@ -5,10 +5,11 @@ import { resealRows } from '../../../platform/auth/reseal-rows.js';
 import { Vault } from '../../../platform/auth/vault.js';
 import { named } from '../../../platform/database/named.js';
 import { rehashBlock } from '../blocked/blocked-numbers.js';
-import { BIRTH_DATE_SEAL, LICENCE_SEAL } from './licences.js';
+import { birthDateSeal, LICENCE_SEAL, licenceSeal } from './licences.js';
 
 interface Row {
   id: number;
+  customerId: number;
   number: Buffer;
   birthDate: Buffer;
   before: string;
@@ -31,17 +32,20 @@ export class ResealLicences {
 
   private read(after: number, limit: number): Promise<Row[]> {
     return this.db.query<Row[]>(
-      `SELECT id, sealed_number AS number, sealed_birth_date AS "birthDate", number_hash AS before FROM licences
+      `SELECT id, customer_id AS "customerId", sealed_number AS number, sealed_birth_date AS "birthDate", number_hash AS before FROM licences
         WHERE id > $1 ORDER BY id LIMIT $2`,
       [after, limit],
     );
   }
 
-  private async reseal({ id, number, birthDate, before }: Row, count: ResealCount): Promise<void> {
-    const resealed = count.reseal(() => this.vault.reseal(LICENCE_SEAL, number));
-    const resealedDate = count.reseal(() => this.vault.reseal(BIRTH_DATE_SEAL, birthDate));
+  private async reseal(
+    { id, customerId, number, birthDate, before }: Row,
+    count: ResealCount,
+  ): Promise<void> {
+    const resealed = count.reseal(() => this.vault.reseal(licenceSeal(customerId), number));
+    const resealedDate = count.reseal(() => this.vault.reseal(birthDateSeal(customerId), birthDate));
     if (!resealed || !resealedDate) return;
-    const hash = this.vault.hash(LICENCE_SEAL, this.vault.open(LICENCE_SEAL, resealed));
+    const hash = this.vault.hash(LICENCE_SEAL, this.vault.open(licenceSeal(customerId), resealed));
     // First, because a second run skips the numbers that the first one sealed.
     await rehashBlock(this.db, { before, after: hash });
     // Details that were entered again in the meantime are sealed with the current secret.

@@ -8,7 +8,7 @@ import { Vault } from '../../../platform/auth/vault.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
-import { LICENCE_SEAL, Licences } from './licences.js';
+import { Licences, licenceSeal } from './licences.js';
 
 /** Returns full numbers of licences to an admin, and records each of them. The audit does not contain the number. */
 @Injectable()
@@ -29,24 +29,24 @@ export class RevealLicence {
       );
       if (!licence) throw refuse('NOT_FOUND', messageOf(customersMessages, 'noLicence'));
       await this.record(manager, by, customerId, reason);
-      return { licenseNumber: this.vault.open(LICENCE_SEAL, licence.sealed) };
+      return { licenseNumber: this.vault.open(licenceSeal(customerId), licence.sealed) };
     });
   }
 
   /** The numbers of the approved licences of these customers, by customer; without those that cannot be opened. */
   revealApproved(by: Caller, customerIds: readonly number[], reason: string): Promise<Map<number, string>> {
     return this.unitOfWork.run(async (manager) => {
-      const found = await manager.query<{ customerId: number; sealed: string }[]>(
-        `SELECT customer_id AS "customerId", encode(sealed_number, 'base64') AS sealed
+      const found = await manager.query<{ customerId: number; number: string }[]>(
+        `SELECT customer_id AS "customerId", encode(sealed_number, 'base64') AS number
            FROM licences WHERE approved AND customer_id = ANY ($1) ORDER BY customer_id`,
         [customerIds],
       );
       const numbers = new Map<number, string>();
-      for (const { customerId, sealed } of found) {
-        const number = this.licences.openNumber(sealed);
+      for (const licence of found) {
+        const number = this.licences.openNumber(licence);
         if (number === null) continue;
-        numbers.set(customerId, number);
-        await this.record(manager, by, customerId, reason);
+        numbers.set(licence.customerId, number);
+        await this.record(manager, by, licence.customerId, reason);
       }
       return numbers;
     });

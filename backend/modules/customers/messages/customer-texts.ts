@@ -22,6 +22,7 @@ export const customerTexts = defineMessages('customerMails', {
   licenceSubject: 'Your driving licence is valid until {day}',
   licence:
     'Your driving licence that we know is valid until {day}. Bookings and reservations that end later need the renewed licence. Please sign in and upload it by {until}. You can go on renting.',
+  keyLost: 'The key of the stored documents was lost.',
   licenceEnds: 'It is valid until {day}.',
   renewal:
     'Please send us these documents again by {until}. You can go on renting.\n{reasons}\nPlease sign in and upload only these.',

@@ -157,6 +157,9 @@ export function licenceRunsOutMessage(
 export const licenceEnds = (language: Language, validUntil: Day): string =>
   textsIn(language)('licenceEnds', { day: datesIn(language).longDay(validUntil) });
 
+/** Why documents are asked for again whose key was given up. */
+export const keyLost = (language: Language): string => textsIn(language)('keyLost');
+
 /** Documents to send again. `identity` names the kind that was sent. */
 interface AskedAgain {
   reasons: RejectionReasons;

@@ -9,7 +9,12 @@ import { named } from '../../../platform/database/named.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { Settings } from '../../settings/index.js';
 import { AadhaarChecks } from '../aadhaar-qr/aadhaar-checks.js';
-import { findIdentity, IDENTITY_SEAL, type StoredIdentity } from '../documents/stored-identity.js';
+import {
+  findIdentity,
+  IDENTITY_SEAL,
+  identitySeal,
+  type StoredIdentity,
+} from '../documents/stored-identity.js';
 import { Licences } from '../licences/licences.js';
 import type { LockedCustomer } from '../lock-customer.js';
 import type { AskedParts, SentIdentity } from './identity.rules.js';
@@ -117,7 +122,7 @@ export class StoreNumbers {
         {
           customerId,
           kind,
-          sealed: isForgotten ? null : this.vault.seal(IDENTITY_SEAL, number),
+          sealed: isForgotten ? null : this.vault.seal(identitySeal(customerId), number),
           hash: this.vault.hash(IDENTITY_SEAL, number),
           lastFour: number.slice(-4),
         },

@@ -55,7 +55,7 @@ export class CheckCode {
           isCorrect: true,
           challengeId: row.id,
           asker: row.asker,
-          contact: this.hashes.openContact(row.sealedMobile),
+          contact: this.hashes.openContact(row.id, row.sealedMobile),
         }
       : { isCorrect: false, challengeId: null, asker: null, triesLeft: 0 };
   }

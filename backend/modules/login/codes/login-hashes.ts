@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Vault } from '../../../platform/auth/vault.js';
+import { type Seal, Vault } from '../../../platform/auth/vault.js';
 import type { IdentityKind } from './code.rules.js';
 
 const CODE = 'one-time-code';
 const IDENTITY = 'login-identity';
-const MOBILE_SEAL = 'login-mobile';
+const contactSeal = (challengeId: string): Seal => ({
+  purpose: 'login-mobile',
+  place: `login_challenges|sealed_mobile|${challengeId}`,
+});
 
 /** Keyed hashes of what the tables of sign-ins must not contain in the clear. */
 @Injectable()
@@ -24,11 +27,11 @@ export class LoginHashes {
     return this.vault.isHash(CODE, `${id}|${code.length}|${code}`, hash);
   }
 
-  sealContact(contact: string | null): Buffer | null {
-    return contact === null ? null : this.vault.seal(MOBILE_SEAL, contact);
+  sealContact(challengeId: string, contact: string | null): Buffer | null {
+    return contact === null ? null : this.vault.seal(contactSeal(challengeId), contact);
   }
 
-  openContact(sealed: Buffer | null): string | null {
-    return sealed === null ? null : this.vault.open(MOBILE_SEAL, sealed);
+  openContact(challengeId: string, sealed: Buffer | null): string | null {
+    return sealed === null ? null : this.vault.open(contactSeal(challengeId), sealed);
   }
 }

@@ -53,7 +53,7 @@ export class StoreChallenge {
           identity: challenge.asker.identityHashes[0],
           network: challenge.network,
           asker: challenge.asker.name,
-          mobile: this.hashes.sealContact(challenge.contact),
+          mobile: this.hashes.sealContact(id, challenge.contact),
         },
       ),
     );

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { ResealCount } from '../../../platform/auth/reseal-count.js';
 import { resealRows } from '../../../platform/auth/reseal-rows.js';
 import { Vault } from '../../../platform/auth/vault.js';
-import { contextOf, FACTOR_SEAL } from './second-factors.js';
+import { factorSeal } from './second-factors.js';
 
 interface Row {
   id: number;
@@ -27,7 +27,7 @@ export class ResealFactors {
           [after, limit],
         ),
       reseal: async ({ id, sealed }, count) => {
-        const resealed = count.reseal(() => this.vault.reseal(FACTOR_SEAL, sealed, contextOf(id)));
+        const resealed = count.reseal(() => this.vault.reseal(factorSeal(id), sealed));
         if (!resealed) return;
         // A member who starts again in the meantime has a newer secret, sealed with the current one.
         await this.db.query<[unknown, number]>(

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { loginMessages } from '../../../contract/messages/login.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import type { AuthenticatorSecret } from '../../../contract/second-factor.js';
-import { Vault } from '../../../platform/auth/vault.js';
+import { type Seal, Vault } from '../../../platform/auth/vault.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { changeOneRow } from '../../../platform/database/unit-of-work.js';
 import { refuse } from '../../../platform/http/refusal.js';
@@ -32,8 +32,11 @@ const HASH_BYTES = 32;
 const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 2 ** 20 };
 const hashWith = promisify<string, Buffer, number, typeof COST, Buffer>(scrypt);
 
-export const FACTOR_SEAL = 'staff-factor';
-export const contextOf = (staffId: number): string => `staff ${staffId}`;
+export const factorSeal = (staffId: number): Seal => ({
+  purpose: 'staff-factor',
+  place: `staff_factors|sealed_secret|${staffId}`,
+  earlier: `staff ${staffId}`,
+});
 
 /** Keeps and checks the second factors of staff, in the transaction of the caller, who locks the staff member. */
 @Injectable()
@@ -65,7 +68,7 @@ export class SecondFactors {
   /** Stores a new secret, which counts once `confirm` received a code of it. @throws Refusal 1015 if one counts already */
   async start(manager: EntityManager, staffId: number, mobile: string): Promise<AuthenticatorSecret> {
     const secret = newSecret();
-    const sealed = this.vault.sealBytes(FACTOR_SEAL, Buffer.from(secret), contextOf(staffId));
+    const sealed = this.vault.seal(factorSeal(staffId), secret);
     const stored = await manager.query<unknown[]>(
       `INSERT INTO staff_factors AS f (staff_id, sealed_secret) VALUES ($1, $2)
        ON CONFLICT (staff_id) DO UPDATE SET sealed_secret = excluded.sealed_secret WHERE f.confirmed_at IS NULL
@@ -127,7 +130,7 @@ export class SecondFactors {
     { sealedSecret, lastStep }: LockedFactor,
     totp: string,
   ): Promise<boolean> {
-    const secret = this.vault.openBytes(FACTOR_SEAL, sealedSecret, contextOf(staffId)).toString();
+    const secret = this.vault.open(factorSeal(staffId), sealedSecret);
     const step = stepOf(secret, totp, await this.clock.readIn(manager));
     if (step === null || step <= lastStep) return false;
     await changeOneRow(manager, 'UPDATE staff_factors SET last_step = $2 WHERE staff_id = $1', [

@@ -3,8 +3,12 @@ import type {
   DestinationKind,
   RefundDestinationRequest,
 } from '../../../contract/payments/refund-destinations.js';
+import type { Seal } from '../../../platform/auth/vault.js';
 
-export const DESTINATION_SEAL = 'refund-destination';
+export const destinationSeal = (customerId: number): Seal => ({
+  purpose: 'refund-destination',
+  place: `refund_destinations|sealed_details|${customerId}`,
+});
 
 /** The parts of a destination that are stored sealed. */
 export type DestinationDetails = Pick<RefundDestinationRequest, 'upi' | 'holder' | 'account' | 'ifsc'>;

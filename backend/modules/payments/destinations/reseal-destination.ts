@@ -3,10 +3,11 @@ import { DataSource } from 'typeorm';
 import type { ResealCount } from '../../../platform/auth/reseal-count.js';
 import { resealRows } from '../../../platform/auth/reseal-rows.js';
 import { Vault } from '../../../platform/auth/vault.js';
-import { DESTINATION_SEAL } from './destination.rules.js';
+import { destinationSeal } from './destination.rules.js';
 
 interface Row {
   id: number;
+  customerId: number;
   sealed: Buffer;
 }
 
@@ -25,17 +26,32 @@ export class ResealDestination {
     });
   }
 
+  /** Removes the destinations that no secret opens; they have to be entered again. */
+  giveUp(): Promise<ResealCount> {
+    return resealRows({
+      read: (after, limit) => this.read(after, limit),
+      reseal: async ({ id, customerId, sealed }, count) => {
+        if (this.vault.openOrNull(destinationSeal(customerId), sealed) !== null) return;
+        count.unreadable += 1;
+        await this.db.query<[unknown, number]>(
+          'UPDATE refund_destinations SET sealed_details = NULL, masked = NULL WHERE id = $1',
+          [id],
+        );
+      },
+    });
+  }
+
   private read(after: number, limit: number): Promise<Row[]> {
     // Never null: sealed. By the condition.
     return this.db.query<Row[]>(
-      `SELECT id, sealed_details AS sealed FROM refund_destinations
+      `SELECT id, customer_id AS "customerId", sealed_details AS sealed FROM refund_destinations
         WHERE id > $1 AND sealed_details IS NOT NULL ORDER BY id LIMIT $2`,
       [after, limit],
     );
   }
 
-  private async reseal({ id, sealed }: Row, count: ResealCount): Promise<void> {
-    const resealed = count.reseal(() => this.vault.reseal(DESTINATION_SEAL, sealed));
+  private async reseal({ id, customerId, sealed }: Row, count: ResealCount): Promise<void> {
+    const resealed = count.reseal(() => this.vault.reseal(destinationSeal(customerId), sealed));
     if (!resealed) return;
     await this.db.query<[unknown, number]>(
       'UPDATE refund_destinations SET sealed_details = $2 WHERE id = $1',

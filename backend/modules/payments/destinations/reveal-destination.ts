@@ -8,9 +8,10 @@ import { Vault } from '../../../platform/auth/vault.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
-import { DESTINATION_SEAL, type DestinationDetails } from './destination.rules.js';
+import { type DestinationDetails, destinationSeal } from './destination.rules.js';
 
 interface Row {
+  customerId: number;
   state: RefundRowState;
   kind: DestinationKind | null;
   sealed: Buffer | null;
@@ -29,12 +30,12 @@ export class RevealDestination {
   reveal(by: Caller, id: number): Promise<DestinationReveal> {
     return this.unitOfWork.run(async (manager) => {
       const [row] = await manager.query<Row[]>(
-        `SELECT f.state, d.kind, d.sealed_details AS sealed
+        `SELECT f.customer_id AS "customerId", f.state, d.kind, d.sealed_details AS sealed
            FROM refunds f LEFT JOIN refund_destinations d ON d.id = f.destination_id WHERE f.id = $1`,
         [id],
       );
       if (!row?.kind) throw refuse('NOT_FOUND', messageOf(refundsMessages, 'noDestination'));
-      const { state, kind, sealed } = row;
+      const { customerId, state, kind, sealed } = row;
       if (state !== 'DUE')
         throw refuse('WRONG_STATE', messageOf(refundsMessages, 'isAlready', { state }), {
           status: state,
@@ -47,7 +48,7 @@ export class RevealDestination {
         after: { destination: kind },
       });
       const details = sealed
-        ? (JSON.parse(this.vault.open(DESTINATION_SEAL, sealed)) as DestinationDetails)
+        ? (JSON.parse(this.vault.open(destinationSeal(customerId), sealed)) as DestinationDetails)
         : {};
       const { upi = null, holder = null, account = null, ifsc = null } = details;
       return { kind, upi, holder, account, ifsc };

@@ -11,7 +11,7 @@ import { named } from '../../../platform/database/named.js';
 import { changeOneRow } from '../../../platform/database/unit-of-work.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { destinationKindsOf, type PaidBack } from '../refunds/refund.rules.js';
-import { DESTINATION_SEAL, type DestinationDetails, detailsOf, maskedOf } from './destination.rules.js';
+import { type DestinationDetails, destinationSeal, detailsOf, maskedOf } from './destination.rules.js';
 import { keptDestinationOf } from './destination-expressions.js';
 
 /** The refunds that use an entered destination, also those that become due later. */
@@ -48,12 +48,12 @@ export class StoreDestination {
     staffId: number | null,
   ): Promise<{ id: number; kind: DestinationKind }> {
     const earlier = await this.earlier(manager, owner.customerId);
-    const { kind, details } = this.chosen(request, earlier);
+    const seal = destinationSeal(owner.customerId);
+    const { kind, details } = this.chosen(owner.customerId, request, earlier);
     const masked = maskedOf(details);
     const text = JSON.stringify(details);
     const last = earlier[0];
-    const isSame =
-      last === undefined || masked === null || this.vault.open(DESTINATION_SEAL, last.sealed) === text;
+    const isSame = last === undefined || masked === null || this.vault.open(seal, last.sealed) === text;
     const [{ id }] = await manager.query<[{ id: number }]>(
       ...named(
         `INSERT INTO refund_destinations (customer_id, rental_id, payment_id, kind, sealed_details, masked, changed_at, staff_id)
@@ -63,7 +63,7 @@ export class StoreDestination {
         {
           ...owner,
           kind,
-          sealed: masked === null ? null : this.vault.seal(DESTINATION_SEAL, text),
+          sealed: masked === null ? null : this.vault.seal(seal, text),
           masked,
           isSame,
           changedAt: masked === null ? null : (last?.changedAt ?? null),
@@ -97,7 +97,7 @@ export class StoreDestination {
     return manager.query<Stored[]>(
       `SELECT kind, sealed_details AS sealed, changed_at AS "changedAt", failed_at IS NOT NULL AS failed
          FROM refund_destinations
-        WHERE id IN ((SELECT max(id) FROM refund_destinations WHERE customer_id = $1 AND kind IN ('UPI', 'ACCOUNT')),
+        WHERE id IN ((SELECT max(id) FROM refund_destinations WHERE customer_id = $1 AND sealed_details IS NOT NULL),
                      ${keptDestinationOf('$1::int')})
         ORDER BY id DESC`,
       [customerId],
@@ -105,13 +105,16 @@ export class StoreDestination {
   }
 
   private chosen(
+    customerId: number,
     request: RefundDestinationRequest,
     earlier: readonly Stored[],
   ): { kind: DestinationKind; details: DestinationDetails } {
     if (request.kind !== 'KEPT') return { kind: request.kind, details: detailsOf(request) };
     const kept = earlier.find(({ failed }) => !failed);
     if (!kept) throw refuseFields({ field: 'kind', message: messageOf(refundsMessages, 'nothingKept') });
-    const details = JSON.parse(this.vault.open(DESTINATION_SEAL, kept.sealed)) as DestinationDetails;
+    const details = JSON.parse(
+      this.vault.open(destinationSeal(customerId), kept.sealed),
+    ) as DestinationDetails;
     return { kind: kept.kind, details };
   }
 }

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { Injectable, StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import yazl from 'yazl';
@@ -48,7 +48,7 @@ export class ExportArchive {
 
   private async open(key: string): Promise<Readable> {
     const file = await this.storage.open(key);
-    if (!file) throw new Error(`The file ${key} was removed while it was exported.`);
-    return file.stream;
+    // Empty if it was removed since, or its key was given up.
+    return file?.stream ?? Readable.from([]);
   }
 }

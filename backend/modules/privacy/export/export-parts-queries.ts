@@ -43,7 +43,7 @@ const AADHAAR_CHECKS = `
     FROM aadhaar_checks WHERE customer_id = $1 ORDER BY checked_at`;
 
 const LICENCES = `
-  SELECT last_four AS "lastFour", classes, valid_until AS "validUntil", approved, encode(sealed_birth_date, 'base64') AS "dateOfBirth"
+  SELECT last_four AS "lastFour", classes, valid_until AS "validUntil", approved, encode(sealed_birth_date, 'base64') AS "birthDate"
     FROM licences WHERE customer_id = $1 ORDER BY approved`;
 
 const RENEWALS = `

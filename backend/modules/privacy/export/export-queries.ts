@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Vault } from '../../../platform/auth/vault.js';
-import { OUTBOX_SEAL } from '../../../platform/outbox/outbox.js';
+import { messageSeal } from '../../../platform/outbox/outbox.js';
 import { AccessLogQueries, Licences } from '../../customers/index.js';
 import type { Exported } from './export-archive.js';
 import { EXPORTED } from './export-parts-queries.js';
@@ -16,7 +16,7 @@ interface FileRow {
 }
 
 interface Data extends Record<string, unknown> {
-  licences: { dateOfBirth: string }[];
+  licences: { birthDate: string }[];
 }
 
 /** Reads all data about a customer, from every module. */
@@ -39,9 +39,9 @@ export class ExportQueries {
     return {
       data: {
         ...row?.data,
-        licences: row?.data.licences.map((licence) => ({
+        licences: row?.data.licences.map(({ birthDate, ...licence }) => ({
           ...licence,
-          dateOfBirth: this.licences.openBirthDate(licence.dateOfBirth),
+          dateOfBirth: this.licences.openBirthDate({ customerId: id, birthDate }),
         })),
         messages: await this.messages(id),
         whoLooked: await this.accessLog.ofCustomer(id),
@@ -62,9 +62,9 @@ export class ExportQueries {
   /** Without messages that carry a code, and those of another account that had the contact before. */
   private async messages(id: number): Promise<object[]> {
     const rows = await this.db.query<
-      { at: Date; channel: string; subject: string; sentAt: Date | null; sealed: Buffer }[]
+      { at: Date; channel: string; subject: string; sentAt: Date | null; recipient: string; sealed: Buffer }[]
     >(
-      `SELECT m.created_at AS at, m.channel, m.subject, m.sent_at AS "sentAt", m.sealed_text AS sealed
+      `SELECT m.created_at AS at, m.channel, m.subject, m.sent_at AS "sentAt", m.recipient, m.sealed_text AS sealed
          FROM outbox_messages m JOIN customers c ON c.id = $1
         WHERE NOT m.carries_code AND (
                 m.recipient IN (c.email, c.mobile) AND NOT EXISTS (
@@ -76,7 +76,10 @@ export class ExportQueries {
         ORDER BY m.id`,
       [id],
     );
-    return rows.map(({ sealed, ...message }) => ({ ...message, text: this.vault.open(OUTBOX_SEAL, sealed) }));
+    return rows.map(({ sealed, recipient, ...message }) => ({
+      ...message,
+      text: this.vault.openOrNull(messageSeal(recipient), sealed),
+    }));
   }
 }
 

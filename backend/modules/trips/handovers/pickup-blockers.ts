@@ -44,7 +44,7 @@ export class PickupBlockers {
     const { licence: stored, ...known } = defined(row, 'rental');
     const licence = stored && {
       validUntil: stored.validUntil,
-      dateOfBirth: this.licences.openBirthDate(stored.birthDate),
+      dateOfBirth: this.licences.openBirthDate(stored),
     };
     const facts = { ...known, licence };
     return {

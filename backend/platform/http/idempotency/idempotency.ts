@@ -4,12 +4,12 @@ import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { commonMessages } from '../../../contract/messages/common.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
-import { Vault } from '../../auth/vault.js';
+import { type Seal, Vault } from '../../auth/vault.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { networkOfRequest } from '../network.js';
 import { refuse, refuseFields } from '../refusal.js';
 
-const SEAL = 'idempotency';
+const PURPOSE = 'idempotency';
 const BODY_HASH = 'idempotency-body';
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
@@ -61,14 +61,16 @@ export class Idempotency {
     return this.unitOfWork.run(async (manager) => {
       if (!once) return work(manager);
       // Sorted, so that processes with the same two secrets lock in the same order, even if their current one differs.
-      const ids = this.vault.hashes(SEAL, once.scope).sort();
+      const ids = this.vault.hashes(PURPOSE, once.scope).sort();
+      // The id of the row is a hash of the scope with one of the secrets.
+      const seal: Seal = { purpose: PURPOSE, place: `idempotency_keys|sealed_answer|${once.scope}` };
       const earlier = await this.claimAll(manager, ids, once.request);
       if (earlier) {
         if (ids.length > 1) await this.answer(manager, ids, earlier);
-        return JSON.parse(this.vault.open(SEAL, earlier)) as T;
+        return JSON.parse(this.vault.open(seal, earlier)) as T;
       }
       const answer = await work(manager);
-      await this.answer(manager, ids, this.vault.seal(SEAL, JSON.stringify(answer)));
+      await this.answer(manager, ids, this.vault.seal(seal, JSON.stringify(answer)));
       return answer;
     });
   }
