@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { PdfHead, PdfPage } from './pdf-content.js';
 import { layOutInWorker } from './layout-thread.js';
+import type { PdfHead, PdfPage } from './pdf-content.js';
 
 const MAX_CACHED = 200;
 

@@ -48,19 +48,26 @@ export async function layOut(head: PdfHead, content: PdfPage): Promise<Uint8Arra
 function layOutBlock(page: Document, block: PdfBlock): void {
   switch (block.is) {
     case 'copy':
-      return layOutHead(page.addPage(), block.head);
+      layOutHead(page.addPage(), block.head);
+      return;
     case 'fact':
-      return layOutFact(page, block.name, block.value);
+      layOutFact(page, block.name, block.value);
+      return;
     case 'heading':
-      return layOutHeading(page, block.text);
+      layOutHeading(page, block.text);
+      return;
     case 'line':
-      return layOutLine(page, block.line, block.font);
+      layOutLine(page, block.line, block.font);
+      return;
     case 'rule':
-      return layOutRule(page);
+      layOutRule(page);
+      return;
     case 'pictures':
-      return layOutPictures(page, block.pictures, CONTENT);
+      layOutPictures(page, block.pictures, CONTENT);
+      return;
     case 'foot':
-      return layOutFoot(page, block.contact, block.identity);
+      layOutFoot(page, block.contact, block.identity);
+      return;
   }
 }
 

@@ -23,4 +23,6 @@ async function answer({ id, head, page }: LayoutRequest): Promise<void> {
 }
 
 // One file at a time, because each takes memory until it is complete.
-port.on('message', (request: LayoutRequest) => (last = last.then(() => answer(request))));
+port.on('message', (request: LayoutRequest) => {
+  last = last.then(() => answer(request));
+});

@@ -78,7 +78,7 @@ export class AadhaarChecks {
     if (!check) return forgetNameResult(manager, customerId, entered.name);
     if (check.approvedLastFour !== null && check.approvedLastFour !== check.lastFour)
       throw refuseFields({ field: 'qr', message: messageOf(customersMessages, 'otherAadhaar') });
-    const [isNameEqual, isBirthDateEqual] = this.compare(check, entered);
+    const [isNameEqual, isBirthDateEqual] = this.compare({ customerId, ...check }, entered);
     await manager.query('DELETE FROM aadhaar_checks WHERE customer_id = $1 AND submitted', [customerId]);
     if (check.approvedLastFour === null)
       await manager.query('DELETE FROM aadhaar_records WHERE customer_id = $1', [customerId]);
@@ -95,8 +95,13 @@ export class AadhaarChecks {
   }
 
   /** Whether name and date of birth equal; null if a date of birth is missing. */
-  private compare(check: Waiting, { name, dateOfBirth }: Entered): [boolean, boolean | null] {
-    const born = dateOfBirth ?? (check.birthDate && this.licences.openBirthDate(check.birthDate));
+  private compare(
+    check: Waiting & { customerId: number },
+    { name, dateOfBirth }: Entered,
+  ): [boolean, boolean | null] {
+    const born =
+      dateOfBirth ??
+      (check.birthDate && this.licences.openBirthDate({ ...check, birthDate: check.birthDate }));
     return [
       this.vault.isHash(QR_HASH, foldName(name ?? check.fullName ?? ''), check.nameHash),
       born && check.birthDateHash ? this.vault.isHash(QR_HASH, born, check.birthDateHash) : null,
