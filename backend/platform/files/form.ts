@@ -1,9 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
-import type { OnApplicationBootstrap } from '@nestjs/common';
-import { Inject, Injectable } from '@nestjs/common';
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { filesMessages } from '../../contract/messages/files.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
@@ -16,6 +15,8 @@ import { isWellFormed, UNREADABLE_TEXT } from '../http/well-formed.js';
 import { tooManyForms } from './busy.js';
 import { drain, formatBytes, watchForSilence } from './form-stream.js';
 import { Gate, type Turn } from './gate.rules.js';
+import type { TemporaryFile } from './temporary-file.js';
+import { TemporaryFolder } from './temporary-folder.js';
 
 /** The fields that a form may contain. Other files are refused, other texts ignored. */
 export interface FormSpec<Text extends string, File extends string> {
@@ -26,10 +27,10 @@ export interface FormSpec<Text extends string, File extends string> {
   isUrgent?: boolean;
 }
 
-/** An uploaded file in a temporary folder, until the form is handled. */
+/** An uploaded file, until the form is handled. */
 export interface Upload {
   field: string;
-  path: string;
+  content: TemporaryFile;
   bytes: number;
   /** In hexadecimal. */
   sha256: string;
@@ -60,29 +61,29 @@ const PLACES = { customer: 5, staff: 7, urgent: 8 };
 const WAITING_FORMS = 30;
 const RECEIVE_WITHIN_MS = 15_000;
 const SPARE_PARTS = 20;
-const FORGOTTEN_AFTER_MS = 3_600_000;
 const UNREADABLE = messageOf(filesMessages, 'incompleteForm');
 
 /** Reads multipart forms. Files are written to the disk directly, so that memory use does not grow with their size. */
 @Injectable()
-export class Forms implements OnApplicationBootstrap {
-  private readonly folder: string;
+export class Forms implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly log = new Logger(Forms.name);
+  private readonly temporary: TemporaryFolder;
   private readonly receiving = new Gate({ waiting: WAITING_FORMS, waitMs: RECEIVE_WITHIN_MS });
 
   constructor(
     private readonly sessions: Sessions,
     @Inject(ENVIRONMENT) environment: Environment,
   ) {
-    this.folder = join(environment.dataDir, 'uploads');
+    this.temporary = new TemporaryFolder(join(environment.dataDir, 'uploads'));
   }
 
-  /** Removes temporary files that a killed process left behind. */
-  async onApplicationBootstrap(): Promise<void> {
-    for (const name of await readdir(this.folder).catch(() => [])) {
-      const path = join(this.folder, name);
-      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
-      if (mtimeMs < Date.now() - FORGOTTEN_AFTER_MS) await rm(path, { force: true });
-    }
+  /** In every process, because processes without jobs may have a folder of their own. */
+  onApplicationBootstrap(): Promise<void> {
+    return this.temporary.keepClean((error) => this.log.error({ error }, 'old uploads could not be removed'));
+  }
+
+  onModuleDestroy(): void {
+    this.temporary.stop();
   }
 
   /**
@@ -103,7 +104,7 @@ export class Forms implements OnApplicationBootstrap {
       if (request.caller) await this.sessions.requireValid(request.caller.sessionId);
       return await work(form);
     } finally {
-      await Promise.all(uploads.map(({ path }) => rm(path, { force: true })));
+      await Promise.all(uploads.map(({ content }) => content.remove()));
     }
   }
 
@@ -133,7 +134,6 @@ export class Forms implements OnApplicationBootstrap {
     const reception = { spec, form, uploads };
     const stopWatching = watchForSilence(request.raw);
     try {
-      await mkdir(this.folder, { recursive: true });
       // The library waits forever for a form whose sender has disconnected before.
       if (request.raw.destroyed) throw incomplete();
       for await (const part of request.parts(limitsOf(spec))) {
@@ -160,8 +160,8 @@ export class Forms implements OnApplicationBootstrap {
     }
     if (!name || !Object.hasOwn(spec.files, name)) throw unexpectedFile(name);
     const { maxBytes, maxCount = 1 } = spec.files[name as File];
-    const path = join(this.folder, randomUUID());
-    const upload: Upload = { field: name, path, bytes: 0, sha256: '', isUrgent: spec.isUrgent === true };
+    const content = await this.temporary.create();
+    const upload: Upload = { field: name, content, bytes: 0, sha256: '', isUrgent: spec.isUrgent === true };
     uploads.push(upload);
     await write(part, upload, maxBytes);
     // Browsers send an empty file without a name for an empty file input.
@@ -188,26 +188,26 @@ const unexpectedFile = (name: string): Error =>
 
 /** Writes the part to the disk, and sets the size and the hash of `upload`. */
 async function write(part: MultipartFile, upload: Upload, maxBytes: number): Promise<void> {
-  const { field: name } = upload;
   const hash = createHash('sha256');
-  const handle = await open(upload.path, 'wx', 0o600);
-  try {
+  await upload.content.write(measured());
+  upload.sha256 = hash.digest('hex');
+
+  async function* measured(): AsyncGenerator<Buffer> {
     for await (const chunk of part.file as AsyncIterable<Buffer>) {
       upload.bytes += chunk.length;
-      if (upload.bytes > maxBytes)
-        throw refuseFile(
-          name,
-          413,
-          messageOf(filesMessages, 'tooLarge', { field: fieldLabel(name), size: formatBytes(maxBytes) }),
-        );
+      if (upload.bytes > maxBytes) throw tooLarge(upload.field, maxBytes);
       hash.update(chunk);
-      await handle.writeFile(chunk);
+      yield chunk;
     }
-  } finally {
-    await handle.close();
   }
-  upload.sha256 = hash.digest('hex');
 }
+
+const tooLarge = (field: string, maxBytes: number): Error =>
+  refuseFile(
+    field,
+    413,
+    messageOf(filesMessages, 'tooLarge', { field: fieldLabel(field), size: formatBytes(maxBytes) }),
+  );
 
 /** Reads a text that was sent as a file, up to the limit. */
 async function readText(part: MultipartFile, limit: number): Promise<ReceivedText> {
