@@ -20,7 +20,7 @@ export class DemoUploads {
     const copy = new TemporaryFile(join(this.folder, String((this.count += 1))));
     await copy.write([content]);
     const sha256 = createHash('sha256').update(content).digest('hex');
-    return work({ field, content: copy, bytes: content.length, sha256, isUrgent: false });
+    return work({ field, content: copy, bytes: content.length, sha256, isUrgent: false, encodedBytes: 0 });
   }
 
   /** Removes the copies, also those that a killed process left. */

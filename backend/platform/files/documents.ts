@@ -81,11 +81,13 @@ async function prepare(
 
 /** Replaces the upload on the disk, so that no file is in memory while its form waits. */
 async function replace(
-  { content, sha256 }: Upload,
+  upload: Upload,
   prepared: Buffer,
   type: Pick<PreparedDocument, 'contentType' | 'extension'>,
 ): Promise<PreparedDocument> {
+  const { content, sha256 } = upload;
   await content.write([prepared]);
+  upload.encodedBytes = prepared.length;
   const use: FileContent['use'] = (work) => storeInTurn(async () => work(await content.read()));
   return { bytes: prepared.length, use, sha256, ...type };
 }

@@ -13,6 +13,7 @@ import { fieldLabel } from '../http/field-label.js';
 import { Refusal, refuse, refuseFields, refuseFile } from '../http/refusal.js';
 import { isWellFormed, UNREADABLE_TEXT } from '../http/well-formed.js';
 import { tooManyForms } from './busy.js';
+import { FormQuota, isStaff } from './form-quota.js';
 import { drain, formatBytes, watchForSilence } from './form-stream.js';
 import { Gate, type Turn } from './gate.rules.js';
 import type { TemporaryFile } from './temporary-file.js';
@@ -36,6 +37,8 @@ export interface Upload {
   sha256: string;
   /** Decoded before other files. */
   isUrgent: boolean;
+  /** Size of the encoded file that is to be stored; 0 before. */
+  encodedBytes: number;
 }
 
 export interface Form<Text extends string, File extends string> {
@@ -72,6 +75,7 @@ export class Forms implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly sessions: Sessions,
+    private readonly quota: FormQuota,
     @Inject(ENVIRONMENT) environment: Environment,
   ) {
     this.temporary = new TemporaryFolder(join(environment.dataDir, 'uploads'));
@@ -88,7 +92,8 @@ export class Forms implements OnApplicationBootstrap, OnModuleDestroy {
 
   /**
    * Runs `work` with the form, and removes its temporary files afterwards.
-   * @throws Refusal 1503 if too many forms are received; 1003 if the session ended in the meantime
+   * @throws Refusal 1503 if too many forms are received; 1011 beyond the quota of a customer; 1003 if the session ended in
+   * the meantime
    */
   async withForm<Text extends string, File extends string, Result>(
     request: FastifyRequest,
@@ -97,13 +102,18 @@ export class Forms implements OnApplicationBootstrap, OnModuleDestroy {
   ): Promise<Result> {
     if (!request.isMultipart())
       throw new Refusal('INVALID', 'Send this as multipart/form-data.', null, undefined, 415);
+    const settle = await this.quota.take(request, maxBytesOf(spec));
     const uploads: Upload[] = [];
+    let stored = 0;
     try {
       const form = await this.receive(request, spec, uploads);
       // The person may have been disabled or signed out while the form arrived.
       if (request.caller) await this.sessions.requireValid(request.caller.sessionId);
-      return await work(form);
+      const result = await work(form);
+      stored = uploads.reduce((sum, { encodedBytes }) => sum + encodedBytes, 0);
+      return result;
     } finally {
+      await settle(stored);
       await Promise.all(uploads.map(({ content }) => content.remove()));
     }
   }
@@ -161,7 +171,14 @@ export class Forms implements OnApplicationBootstrap, OnModuleDestroy {
     if (!name || !Object.hasOwn(spec.files, name)) throw unexpectedFile(name);
     const { maxBytes, maxCount = 1 } = spec.files[name as File];
     const content = await this.temporary.create();
-    const upload: Upload = { field: name, content, bytes: 0, sha256: '', isUrgent: spec.isUrgent === true };
+    const upload: Upload = {
+      field: name,
+      content,
+      bytes: 0,
+      sha256: '',
+      isUrgent: spec.isUrgent === true,
+      encodedBytes: 0,
+    };
     uploads.push(upload);
     await write(part, upload, maxBytes);
     // Browsers send an empty file without a name for an empty file input.
@@ -175,10 +192,15 @@ export class Forms implements OnApplicationBootstrap, OnModuleDestroy {
 
 function turnOf({ caller, id }: FastifyRequest, { isUrgent }: FormSpec<string, string>): Turn {
   if (!caller) return { holder: id, places: PLACES.customer };
-  const isStaff = caller.kind === 'admin' || caller.kind === 'custom-admin';
-  const places = isUrgent === true ? PLACES.urgent : isStaff ? PLACES.staff : PLACES.customer;
-  return { holder: `${isStaff ? 'staff' : 'customer'} ${caller.id}`, places };
+  const [group, usual] = isStaff(caller)
+    ? (['staff', PLACES.staff] as const)
+    : (['customer', PLACES.customer] as const);
+  return { holder: `${group} ${caller.id}`, places: isUrgent === true ? PLACES.urgent : usual };
 }
+
+/** The size of a form that does not announce its own. */
+const maxBytesOf = ({ files }: FormSpec<string, string>): number =>
+  Object.values(files).reduce((sum, { maxBytes, maxCount = 1 }) => sum + maxBytes * maxCount, 0);
 
 const unexpectedFile = (name: string): Error =>
   refuseFields({

@@ -11,6 +11,7 @@ export {
 export type { StoredFile } from './stores/file-store.js';
 export { FilesModule } from './files.module.js';
 export { Forms, type Form, type FormSpec, type Upload } from './form.js';
+export { FormQuota } from './form-quota.js';
 export { smallPicture } from './small-picture.js';
 export { ResealFiles } from './reseal-files.js';
 export { SaveFiles, type NewFile } from './save-files.js';

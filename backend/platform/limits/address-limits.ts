@@ -17,6 +17,12 @@ export interface AddressLimit {
   count(key: string): Promise<Count>;
 }
 
+/** Counts amounts of a key in a window that begins with the first one. */
+export interface AmountCounter {
+  /** Returns the sum. */
+  add(key: string, amount: number): Promise<Omit<Count, 'isOver'>>;
+}
+
 const UNCOUNTED: Count = { count: 0, secondsLeft: 0, isOver: false };
 
 /** Limits requests of an IP address in a minute: across all processes with Redis, otherwise in each process. */
@@ -27,18 +33,36 @@ export class AddressLimits {
   /** @param perMinute `Infinity` disables the limit */
   limit(name: string, perMinute: number): AddressLimit {
     if (perMinute === Infinity) return { count: () => Promise.resolve(UNCOUNTED) };
-    const { shared } = this;
-    const options = { keyPrefix: `limit:${name}`, points: perMinute, duration: WINDOW_SECONDS };
-    const own = new RateLimiterMemory(options);
-    const together = shared && new RateLimiterRedis({ ...options, storeClient: shared.client });
+    const run = this.runner(name, perMinute, WINDOW_SECONDS);
     return {
       async count(key) {
-        const counted = together && (await shared.run(() => consume(together, key)));
-        return countOf(counted ?? (await consume(own, key)), perMinute);
+        const counted = await run((limiter) => consume(limiter, key));
+        return { ...countOf(counted), isOver: counted.consumedPoints > perMinute };
       },
     };
   }
+
+  amounts(name: string, windowSeconds: number): AmountCounter {
+    const run = this.runner(name, 1, windowSeconds);
+    return { add: async (key, amount) => countOf(await run((limiter) => limiter.penalty(key, amount))) };
+  }
+
+  /** Returns how to run a command on the shared counters, or on those of this process if Redis does not answer. */
+  private runner(
+    name: string,
+    points: number,
+    duration: number,
+  ): (command: Command) => Promise<RateLimiterRes> {
+    const { shared } = this;
+    const options = { keyPrefix: `limit:${name}`, points, duration };
+    const own = new RateLimiterMemory(options);
+    const together = shared && new RateLimiterRedis({ ...options, storeClient: shared.client });
+    return async (command) =>
+      (together && (await shared.run(() => command(together)))) ?? (await command(own));
+  }
 }
+
+type Command = (limiter: RateLimiterMemory | RateLimiterRedis) => Promise<RateLimiterRes>;
 
 /** @throws Error if the count could not be read */
 async function consume(limiter: RateLimiterMemory | RateLimiterRedis, key: string): Promise<RateLimiterRes> {
@@ -50,8 +74,7 @@ async function consume(limiter: RateLimiterMemory | RateLimiterRedis, key: strin
   }
 }
 
-const countOf = ({ consumedPoints, msBeforeNext }: RateLimiterRes, maximum: number): Count => ({
+const countOf = ({ consumedPoints, msBeforeNext }: RateLimiterRes): Omit<Count, 'isOver'> => ({
   count: consumedPoints,
   secondsLeft: Math.max(1, Math.ceil(msBeforeNext / 1000)),
-  isOver: consumedPoints > maximum,
 });
