@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { TemporaryFile, type Upload } from '../platform/files/index.js';
 import { readDemoFile } from './demo-files.js';
 
+const NEVER = new AbortController().signal;
+
 /** Passes demo files to the upload pipeline, so that they are inspected like those of customers. */
 export class DemoUploads {
   private readonly folder: string;
@@ -20,7 +22,15 @@ export class DemoUploads {
     const copy = new TemporaryFile(join(this.folder, String((this.count += 1))));
     await copy.write([content]);
     const sha256 = createHash('sha256').update(content).digest('hex');
-    return work({ field, content: copy, bytes: content.length, sha256, isUrgent: false, encodedBytes: 0 });
+    return work({
+      field,
+      content: copy,
+      bytes: content.length,
+      sha256,
+      isUrgent: false,
+      encodedBytes: 0,
+      signal: NEVER,
+    });
   }
 
   /** Removes the copies, also those that a killed process left. */

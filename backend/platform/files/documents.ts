@@ -64,7 +64,10 @@ async function prepare(
         messageOf(filesMessages, 'wrongKind', { field: fieldLabel(field), kinds: expected }),
       );
     if (kind === 'application/pdf')
-      return replace(upload, await rewritePdf(bytes, field), { contentType: kind, extension: 'pdf' });
+      return replace(upload, await rewritePdf(bytes, field, upload.signal), {
+        contentType: kind,
+        extension: 'pdf',
+      });
     const picture = await openPicture(bytes, kind, field);
     const jpeg = await picture
       .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
@@ -85,9 +88,9 @@ async function replace(
   prepared: Buffer,
   type: Pick<PreparedDocument, 'contentType' | 'extension'>,
 ): Promise<PreparedDocument> {
-  const { content, sha256 } = upload;
+  const { content, sha256, signal } = upload;
   await content.write([prepared]);
   upload.encodedBytes = prepared.length;
-  const use: FileContent['use'] = (work) => storeInTurn(async () => work(await content.read()));
+  const use: FileContent['use'] = (work) => storeInTurn(signal, async () => work(await content.read()));
   return { bytes: prepared.length, use, sha256, ...type };
 }

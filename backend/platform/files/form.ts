@@ -39,6 +39,8 @@ export interface Upload {
   isUrgent: boolean;
   /** Size of the encoded file that is to be stored; 0 before. */
   encodedBytes: number;
+  /** Aborted if the sender disconnects. */
+  signal: AbortSignal;
 }
 
 export interface Form<Text extends string, File extends string> {
@@ -52,6 +54,7 @@ interface Reception<Text extends string, File extends string> {
   spec: FormSpec<Text, File>;
   form: Form<Text, File>;
   uploads: Upload[];
+  signal: AbortSignal;
 }
 
 interface ReceivedText {
@@ -63,6 +66,9 @@ interface ReceivedText {
 const PLACES = { customer: 5, staff: 7, urgent: 8 };
 const WAITING_FORMS = 30;
 const RECEIVE_WITHIN_MS = 15_000;
+/** As long as their files are decoded. */
+const NEXT_WITHIN_MS = 45_000;
+const WAITING_OF_PERSON = 8;
 const SPARE_PARTS = 20;
 const UNREADABLE = messageOf(filesMessages, 'incompleteForm');
 
@@ -71,6 +77,7 @@ const UNREADABLE = messageOf(filesMessages, 'incompleteForm');
 export class Forms implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger(Forms.name);
   private readonly temporary: TemporaryFolder;
+  private readonly people = new Gate({ waiting: Infinity, each: WAITING_OF_PERSON, waitMs: NEXT_WITHIN_MS });
   private readonly receiving = new Gate({ waiting: WAITING_FORMS, waitMs: RECEIVE_WITHIN_MS });
 
   constructor(
@@ -103,45 +110,48 @@ export class Forms implements OnApplicationBootstrap, OnModuleDestroy {
     if (!request.isMultipart())
       throw new Refusal('INVALID', 'Send this as multipart/form-data.', null, undefined, 415);
     const settle = await this.quota.take(request, maxBytesOf(spec));
-    const uploads: Upload[] = [];
+    const { signal, stop } = watchConnection(request);
+    const reception = { spec, form: emptyForm(spec), uploads: [] as Upload[], signal };
+    const turn = { holder: turnOf(request, spec).holder, places: Infinity, signal };
     let stored = 0;
     try {
-      const form = await this.receive(request, spec, uploads);
-      // The person may have been disabled or signed out while the form arrived.
-      if (request.caller) await this.sessions.requireValid(request.caller.sessionId);
-      const result = await work(form);
-      stored = uploads.reduce((sum, { encodedBytes }) => sum + encodedBytes, 0);
-      return result;
+      // One form of a person at a time, so that nobody fills the queue of files to be decoded.
+      return await this.people.run(turn, tooManyForms, async () => {
+        await this.receive(request, reception);
+        // The person may have been disabled or signed out while the form arrived.
+        if (request.caller) await this.sessions.requireValid(request.caller.sessionId);
+        const result = await work(reception.form);
+        stored = reception.uploads.reduce((sum, { encodedBytes }) => sum + encodedBytes, 0);
+        return result;
+      });
+    } catch (error) {
+      await drain(request.raw);
+      throw error;
     } finally {
+      stop();
       await settle(stored);
-      await Promise.all(uploads.map(({ content }) => content.remove()));
+      await Promise.all(reception.uploads.map(({ content }) => content.remove()));
     }
   }
 
-  /** One form of a person at a time: the rest of a waiting one is not read from the connection. */
+  /** The rest of a waiting form is not read from the connection. */
   private async receive<Text extends string, File extends string>(
     request: FastifyRequest,
-    spec: FormSpec<Text, File>,
-    uploads: Upload[],
-  ): Promise<Form<Text, File>> {
+    reception: Reception<Text, File>,
+  ): Promise<void> {
     try {
-      return await this.receiving.run(turnOf(request, spec), tooManyForms, () =>
-        this.read(request, spec, uploads),
-      );
+      const turn = { ...turnOf(request, reception.spec), signal: reception.signal };
+      await this.receiving.run(turn, tooManyForms, () => this.read(request, reception));
     } catch (error) {
-      await drain(request.raw);
       throw asRefusal(error, request);
     }
   }
 
   private async read<Text extends string, File extends string>(
     request: FastifyRequest,
-    spec: FormSpec<Text, File>,
-    uploads: Upload[],
-  ): Promise<Form<Text, File>> {
-    const form = { fields: {}, files: {} } as Form<Text, File>;
-    for (const name of Object.keys(spec.files) as File[]) form.files[name] = [];
-    const reception = { spec, form, uploads };
+    reception: Reception<Text, File>,
+  ): Promise<void> {
+    const { spec } = reception;
     const stopWatching = watchForSilence(request.raw);
     try {
       // The library waits forever for a form whose sender has disconnected before.
@@ -152,7 +162,6 @@ export class Forms implements OnApplicationBootstrap, OnModuleDestroy {
         else if (name !== undefined && Object.hasOwn(spec.fields, name))
           takeText(name as Text, { value: String(part.value), truncated: part.valueTruncated }, reception);
       }
-      return form;
     } finally {
       stopWatching();
     }
@@ -162,7 +171,7 @@ export class Forms implements OnApplicationBootstrap, OnModuleDestroy {
     part: MultipartFile,
     reception: Reception<Text, File>,
   ): Promise<void> {
-    const { spec, form, uploads } = reception;
+    const { spec, form, uploads, signal } = reception;
     const name = part.fieldname;
     if (name && Object.hasOwn(spec.fields, name)) {
       takeText(name as Text, await readText(part, spec.fields[name as Text]), reception);
@@ -178,6 +187,7 @@ export class Forms implements OnApplicationBootstrap, OnModuleDestroy {
       sha256: '',
       isUrgent: spec.isUrgent === true,
       encodedBytes: 0,
+      signal,
     };
     uploads.push(upload);
     await write(part, upload, maxBytes);
@@ -188,6 +198,21 @@ export class Forms implements OnApplicationBootstrap, OnModuleDestroy {
       throw refuseFields({ field: name, message: `${fieldLabel(name)}: at most ${maxCount} file(s).` });
     files.push(upload);
   }
+}
+
+/** The signal is aborted if the sender disconnects before `stop` is called. */
+function watchConnection({ raw: { socket } }: FastifyRequest): { signal: AbortSignal; stop: () => void } {
+  const controller = new AbortController();
+  const abort = (): void => controller.abort(incomplete());
+  if (socket.destroyed) abort();
+  socket.once('close', abort);
+  return { signal: controller.signal, stop: () => socket.off('close', abort) };
+}
+
+function emptyForm<Text extends string, File extends string>(spec: FormSpec<Text, File>): Form<Text, File> {
+  const form = { fields: {}, files: {} } as Form<Text, File>;
+  for (const name of Object.keys(spec.files) as File[]) form.files[name] = [];
+  return form;
 }
 
 function turnOf({ caller, id }: FastifyRequest, { isUrgent }: FormSpec<string, string>): Turn {

@@ -159,6 +159,37 @@ describe('multipart form', () => {
       }
     });
 
+    it('is not decoded or stored if its sender disconnects', async () => {
+      const cars = async (): Promise<number> =>
+        (await server.db.query<{ n: number }>('SELECT count(*)::int AS n FROM cars')).rows[0]!.n;
+      const before = [await cars(), keptFiles(server)];
+      const { hostname, port } = new URL(server.url);
+      const socket = connect(Number(port), hostname);
+      await once(socket, 'connect');
+      socket.write(
+        `POST /api/vehicles HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${admin}\r\n` +
+          `content-type: ${MULTIPART}\r\ncontent-length: ${whole.length}\r\n\r\n`,
+      );
+      const half = whole.length / 2;
+      socket.write(whole.subarray(0, half));
+      await until(() => waiting().length > 0);
+      const holder = await server.db.connect();
+      try {
+        await holder.query('BEGIN');
+        await holder.query('LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE');
+        socket.write(whole.subarray(half));
+        await until(async () => (await lockWaits(server)) > 0);
+        socket.destroy();
+        await once(socket, 'close');
+        for (let turn = 0; turn < 20; turn += 1) await server.http.get('/api/vehicles').expect(200);
+      } finally {
+        await holder.query('ROLLBACK');
+        holder.release();
+      }
+      await until(() => waiting().length === 0);
+      expect([await cars(), keptFiles(server)]).toEqual(before);
+    });
+
     it('has no encoded picture in clear on the disk before its command', async () => {
       const { id, token } = await renter(server);
       const holder = await server.db.connect();
