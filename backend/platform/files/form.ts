@@ -68,7 +68,7 @@ const WAITING_FORMS = 30;
 const RECEIVE_WITHIN_MS = 15_000;
 /** As long as their files are decoded. */
 const NEXT_WITHIN_MS = 45_000;
-const WAITING_OF_PERSON = 8;
+const WAITING_OF_CUSTOMER = 8;
 const SPARE_PARTS = 20;
 const UNREADABLE = messageOf(filesMessages, 'incompleteForm');
 
@@ -77,7 +77,11 @@ const UNREADABLE = messageOf(filesMessages, 'incompleteForm');
 export class Forms implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger(Forms.name);
   private readonly temporary: TemporaryFolder;
-  private readonly people = new Gate({ waiting: Infinity, each: WAITING_OF_PERSON, waitMs: NEXT_WITHIN_MS });
+  private readonly senders = new Gate({
+    waiting: Infinity,
+    each: WAITING_OF_CUSTOMER,
+    waitMs: NEXT_WITHIN_MS,
+  });
   private readonly receiving = new Gate({ waiting: WAITING_FORMS, waitMs: RECEIVE_WITHIN_MS });
 
   constructor(
@@ -112,11 +116,11 @@ export class Forms implements OnApplicationBootstrap, OnModuleDestroy {
     const settle = await this.quota.take(request, maxBytesOf(spec));
     const { signal, stop } = watchConnection(request);
     const reception = { spec, form: emptyForm(spec), uploads: [] as Upload[], signal };
-    const turn = { holder: turnOf(request, spec).holder, places: Infinity, signal };
+    const turn = { holder: senderOf(request), places: Infinity, signal };
     let stored = 0;
     try {
-      // One form of a person at a time, so that nobody fills the queue of files to be decoded.
-      return await this.people.run(turn, tooManyForms, async () => {
+      // One form of a customer at a time, so that nobody fills the queue of files to be decoded.
+      return await this.senders.run(turn, tooManyForms, async () => {
         await this.receive(request, reception);
         // The person may have been disabled or signed out while the form arrived.
         if (request.caller) await this.sessions.requireValid(request.caller.sessionId);
@@ -214,6 +218,10 @@ function emptyForm<Text extends string, File extends string>(spec: FormSpec<Text
   for (const name of Object.keys(spec.files) as File[]) form.files[name] = [];
   return form;
 }
+
+/** The forms of a member of staff do not wait for each other, because a phone sends several photos at a time. */
+const senderOf = ({ caller, id }: FastifyRequest): string =>
+  caller && !isStaff(caller) ? `customer ${caller.id}` : id;
 
 function turnOf({ caller, id }: FastifyRequest, { isUrgent }: FormSpec<string, string>): Turn {
   if (!caller) return { holder: id, places: PLACES.customer };
