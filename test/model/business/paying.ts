@@ -27,13 +27,21 @@ export function submitPayment(model: Model, details: PaymentDetails): Outcome {
   if (isUsed(earlier, customer, rental)) return refused('ALREADY_EXISTS');
   if (!rental && unclaimedOf(model, customer) >= MAX_UNCLAIMED) return refused('TOO_MANY_OPEN');
   extend(model, hold);
-  const submitted = {
-    ...{ type, amount, hold, rental, ...UNDECIDED },
+  store(model, earlier, {
+    ...{ customer, transactionId, type, amount, hold, rental, ...UNDECIDED },
     expected: expectedFor(model, hold, rental),
-  };
-  if (earlier) Object.assign(earlier, submitted, { resubmissions: earlier.resubmissions + 1 });
-  else model.payments.push({ ...newPayment(), transactionId, customer, ...submitted });
+  });
   return DONE;
+}
+
+type Submitted = Omit<
+  ModelPayment,
+  'id' | 'version' | 'method' | 'resubmissions' | 'refundsSent' | 'released'
+>;
+
+function store(model: Model, earlier: ModelPayment | undefined, submitted: Submitted): void {
+  if (earlier) Object.assign(earlier, submitted, { resubmissions: earlier.resubmissions + 1 });
+  else model.payments.push({ ...newPayment(), ...submitted });
 }
 
 function expectedFor(model: Model, hold: ModelHold | null, rental: ModelRental | null): number | null {
