@@ -119,7 +119,7 @@ export class Forms implements OnApplicationBootstrap, OnModuleDestroy {
     const turn = { holder: senderOf(request), places: Infinity, signal };
     let stored = 0;
     try {
-      // One form of a customer at a time, so that nobody fills the queue of files to be decoded.
+      // One form of a customer at a time, so that none fills the queue of files to be decoded.
       return await this.senders.run(turn, tooManyForms, async () => {
         await this.receive(request, reception);
         // The person may have been disabled or signed out while the form arrived.

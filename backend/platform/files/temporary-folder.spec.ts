@@ -6,7 +6,7 @@ import { TemporaryFolder } from './temporary-folder.js';
 
 const HOUR_SECONDS = 3_600;
 
-describe('temporary files', () => {
+describe('folder of temporary files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'temporary-files-'));
   const files = new TemporaryFolder(folder);
   afterAll(() => {
@@ -14,7 +14,7 @@ describe('temporary files', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it.each([0, 1, 65_480, 65_481, 300_000])('give back %i bytes that the disk does not show', async (size) => {
+  it.each([0, 1, 65_480, 65_481, 300_000])('returns %i bytes that the disk does not show', async (size) => {
     const content = randomBytes(size);
     const file = await files.create();
     // Pieces that end before, at and after a segment.
@@ -28,7 +28,7 @@ describe('temporary files', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('read their new content after they were replaced, and nothing once they were altered', async () => {
+  it('returns replaced content, and nothing of an altered file', async () => {
     const file = await files.create();
     await file.write([randomBytes(200_000)]);
     await file.write([Buffer.from('new')]);
@@ -41,7 +41,7 @@ describe('temporary files', () => {
     await file.remove();
   });
 
-  it('are removed at the start and each hour once they are an hour old', async () => {
+  it('removes files that are an hour old at the start and each hour', async () => {
     const leave = (name: string, ageSeconds: number): void => {
       const path = join(folder, name);
       writeFileSync(path, 'x');

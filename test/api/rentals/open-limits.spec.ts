@@ -237,7 +237,7 @@ describe('limits of open holds and rentals', () => {
     });
   });
 
-  it('stores three payments without a rental, also of calls to two processes, and refuses more with 1020', async () => {
+  it('stores three payments without a rental for calls to two processes, and no more (1020)', async () => {
     const person = await renter(server, 'NOT_REGISTERED');
     const screenshot = await picture(1);
     const send = (n: number, fields: Record<string, string> = {}) =>
