@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Upload } from '../platform/files/index.js';
+import { TemporaryFile, type Upload } from '../platform/files/index.js';
 import { readDemoFile } from './demo-files.js';
+
+const NEVER = new AbortController().signal;
 
 /** Passes demo files to the upload pipeline, so that they are inspected like those of customers. */
 export class DemoUploads {
@@ -16,11 +18,19 @@ export class DemoUploads {
   /** Runs `work` with a copy of a demo file as an upload. A prepared document reads it until {@link clear}. */
   async use<T>(field: string, file: string, work: (upload: Upload) => Promise<T>): Promise<T> {
     const content = await readDemoFile(file);
-    const path = join(this.folder, String((this.count += 1)));
     await mkdir(this.folder, { recursive: true });
-    await writeFile(path, content);
+    const copy = new TemporaryFile(join(this.folder, String((this.count += 1))));
+    await copy.write([content]);
     const sha256 = createHash('sha256').update(content).digest('hex');
-    return work({ field, path, bytes: content.length, sha256, isUrgent: false });
+    return work({
+      field,
+      content: copy,
+      bytes: content.length,
+      sha256,
+      isUrgent: false,
+      encodedBytes: 0,
+      signal: NEVER,
+    });
   }
 
   /** Removes the copies, also those that a killed process left. */

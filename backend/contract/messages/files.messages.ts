@@ -18,6 +18,7 @@ export const filesMessages = defineMessages('files', {
   otherKey:
     'This file is sealed with key {key}, which is not set. Please ask the operator to set that secret.',
   tooManyForms: 'Many files are being sent right now. Please send yours again in {seconds} seconds.',
+  overQuota: 'You have sent too many large files today. Please try again tomorrow, or call us.',
   tooManyReaders: 'Many files are being opened right now. Please try again in {seconds} seconds.',
   gone: 'This file is no longer available.',
   linkExpired: 'This link has expired. Please open the document again.',

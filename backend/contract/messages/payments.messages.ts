@@ -36,6 +36,8 @@ export const paymentsMessages = defineMessages('payments', {
   rentalNotPayable: 'This booking or reservation has ended: nothing can be paid for it.',
   tooManyChecked:
     '{max} payments for this are being verified already. You can submit another once one of them is decided.',
+  tooManyUnclaimed:
+    'We are still verifying {max} of your payments that no booking uses. You can submit another once one of them is decided.',
   paymentMethod: 'Choose cash, card, UPI or bank transfer.',
   cashAmount: 'Cash is taken in whole rupees, up to ₹{max} at a time.',
   slipRequired: 'Add a photo of the slip of the card terminal.',

@@ -7,6 +7,8 @@ export const REVERSAL_MINUTES = 30;
 export const MAX_TERMINAL_LENGTH = 30;
 /** Payments of one rental that wait for a decision at the same time. */
 export const MAX_CHECKED_AT_ONCE = 5;
+/** Payments of one customer without a rental that wait for a decision at the same time. */
+export const MAX_UNCLAIMED = 3;
 
 /** A payment that staff took at the counter: `/console/rentals/{id}/receipts` */
 export class ConsoleReceipt {

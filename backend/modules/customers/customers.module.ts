@@ -52,6 +52,7 @@ import { RequestLostDocuments } from './documents/request-lost-documents.js';
 import { ResealIdentities } from './documents/reseal-identities.js';
 import { RevealIdentity } from './documents/reveal-identity.js';
 import { StoreDocuments } from './documents/store-documents.js';
+import { UnprovenUploads } from './documents/unproven-uploads.js';
 import { UnusedNumbers } from './documents/unused-numbers.js';
 import { EraseAccount } from './erase-account.js';
 import { ExpiringLicenceQueries } from './licences/expiring-licence-queries.js';
@@ -114,6 +115,7 @@ import { UnusedAccounts } from './unused-accounts.js';
     RentingPermit,
     StoreDocuments,
     NamedDocuments,
+    UnprovenUploads,
     ChangeContact,
     ChangeProfile,
     CorrectProfile,

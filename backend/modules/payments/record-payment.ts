@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { defined } from '../../contract/defined.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { paymentsMessages } from '../../contract/messages/payments.messages.js';
 import type { Paise } from '../../contract/money.js';
+import { MAX_UNCLAIMED } from '../../contract/payments/receipts.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import { named } from '../../platform/database/named.js';
+import { refuse } from '../../platform/http/refusal.js';
 import { PAYMENT_RECEIVED } from '../ledger/index.js';
 import { refuseUsedId } from './refuse-used-id.js';
 
@@ -26,11 +31,25 @@ const MAX_RESUBMISSIONS = 2;
 @Injectable()
 export class RecordPayment {
   /**
-   * Submits a rejected payment of the same customer again.
-   * @throws Refusal 1005 if any customer has used the transaction ID before.
+   * Submits a rejected payment of the same customer again. The caller must hold the customer's lock.
+   * @throws Refusal 1005 if any customer has used the transaction ID before; 1020 if too many wait for a rental
    */
   async record(manager: EntityManager, payment: PaymentClaim): Promise<void> {
-    if (await this.resubmit(manager, payment)) return;
+    if (!(await this.resubmit(manager, payment))) await this.insert(manager, payment);
+    if (payment.rentalId === null) await this.requireFewUnclaimed(manager, payment.customerId);
+  }
+
+  /** Counts the new payment too, so that a used transaction ID is refused as such. */
+  private async requireFewUnclaimed(manager: EntityManager, customerId: number): Promise<void> {
+    const [unclaimed] = await manager.query<{ count: number }[]>(
+      `SELECT count(*)::int AS count FROM payments WHERE customer_id = $1 AND rental_id IS NULL AND status = 'SUBMITTED'`,
+      [customerId],
+    );
+    if (defined(unclaimed, 'unclaimed').count <= MAX_UNCLAIMED) return;
+    throw refuse('TOO_MANY_OPEN', messageOf(paymentsMessages, 'tooManyUnclaimed', { max: MAX_UNCLAIMED }));
+  }
+
+  private async insert(manager: EntityManager, payment: PaymentClaim): Promise<void> {
     try {
       await manager.query(
         ...named(

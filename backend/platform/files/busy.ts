@@ -26,13 +26,24 @@ export function tooManyForms(): Error {
 
 /**
  * Decodes one file at a time, because it takes much memory; files of payments come first.
- * @throws Refusal 1503 if too many wait
+ * @throws Refusal 1503 if too many wait; the reason of the signal if it is aborted
  */
-export function decodeInTurn<T>({ isUrgent }: { isUrgent: boolean }, work: () => Promise<T>): Promise<T> {
-  return decoding.run({ holder: DECODER, places: isUrgent ? 2 : 1 }, tooManyForms, work);
+export function decodeInTurn<T>(
+  { isUrgent, signal }: { isUrgent: boolean; signal?: AbortSignal },
+  work: () => Promise<T>,
+): Promise<T> {
+  const turn = { holder: DECODER, places: isUrgent ? 2 : 1, ...(signal && { signal }) };
+  return decoding.run(turn, tooManyForms, async () => {
+    const result = await work();
+    signal?.throwIfAborted();
+    return result;
+  });
 }
 
-/** Holds one file in memory while it is encrypted and stored. @throws Refusal 1503 if the store is too slow */
-export function storeInTurn<T>(work: () => Promise<T>): Promise<T> {
-  return storing.run({ holder: randomUUID(), places: STORED_AT_ONCE }, tooManyForms, work);
+/**
+ * Holds one file in memory while it is encrypted and stored.
+ * @throws Refusal 1503 if the store is too slow; the reason of the signal if it is aborted
+ */
+export function storeInTurn<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  return storing.run({ holder: randomUUID(), places: STORED_AT_ONCE, signal }, tooManyForms, work);
 }

@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import { defined } from '../../contract/defined.js';
 import { CAR_IMAGE_WIDTHS } from '../../contract/fleet/vehicles.js';
@@ -26,7 +25,6 @@ export interface PreparedCarImage {
 const WIDEST = defined(CAR_IMAGE_WIDTHS.at(-1), 'CAR_IMAGE_WIDTHS');
 const TALLEST = 2 * WIDEST;
 const PLACEHOLDER_WIDTH = 16;
-const HEAD_BYTES = 64;
 
 /**
  * Scales a car photo to every width that pages use, without enlarging it.
@@ -38,11 +36,16 @@ export async function prepareCarImage(
 ): Promise<PreparedCarImage> {
   if (upload.bytes === 0)
     throw refuseFile(field, 422, messageOf(filesMessages, 'empty', { field: fieldLabel(field) }));
-  const kind = kindOf(await headOf(upload.path));
-  if (kind === null || !(CAR_IMAGE_TYPES as readonly FileKind[]).includes(kind))
-    throw refuseFile(field, 415, messageOf(filesMessages, 'wrongPictureKind', { field: fieldLabel(field) }));
   return decodeInTurn(upload, async () => {
-    const picture = await openPicture(upload.path, kind, field);
+    const bytes = await upload.content.read();
+    const kind = kindOf(bytes);
+    if (kind === null || !(CAR_IMAGE_TYPES as readonly FileKind[]).includes(kind))
+      throw refuseFile(
+        field,
+        415,
+        messageOf(filesMessages, 'wrongPictureKind', { field: fieldLabel(field) }),
+      );
+    const picture = await openPicture(bytes, kind, field);
     return inSizes(picture).catch(() => {
       throw unreadable(field);
     });
@@ -64,14 +67,4 @@ async function inSizes(picture: Sharp): Promise<PreparedCarImage> {
     sizes.push({ width: to, bytes: await scaled(to).webp({ quality: 75, effort: 2 }).toBuffer() });
   const tiny = await scaled(Math.min(width, PLACEHOLDER_WIDTH)).webp({ quality: 40, effort: 2 }).toBuffer();
   return { width, height, placeholder: `data:image/webp;base64,${tiny.toString('base64')}`, sizes };
-}
-
-async function headOf(path: string): Promise<Buffer> {
-  const handle = await open(path);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
 }

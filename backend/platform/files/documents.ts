@@ -1,4 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { DOCUMENT_TYPES, PHOTO_TYPES } from '../../contract/limits.js';
 import { filesMessages } from '../../contract/messages/files.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
@@ -56,7 +55,7 @@ async function prepare(
   if (upload.bytes === 0)
     throw refuseFile(field, 422, messageOf(filesMessages, 'empty', { field: fieldLabel(field) }));
   return decodeInTurn(upload, async () => {
-    const bytes = await readFile(upload.path);
+    const bytes = await upload.content.read();
     const kind = kindOf(bytes);
     if (kind === null || !allowed.includes(kind) || isTwoFilesInOne(bytes, kind))
       throw refuseFile(
@@ -65,8 +64,11 @@ async function prepare(
         messageOf(filesMessages, 'wrongKind', { field: fieldLabel(field), kinds: expected }),
       );
     if (kind === 'application/pdf')
-      return replace(upload, await rewritePdf(bytes, field), { contentType: kind, extension: 'pdf' });
-    const picture = await openPicture(upload.path, kind, field);
+      return replace(upload, await rewritePdf(bytes, field, upload.signal), {
+        contentType: kind,
+        extension: 'pdf',
+      });
+    const picture = await openPicture(bytes, kind, field);
     const jpeg = await picture
       .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: 'white' })
@@ -82,11 +84,13 @@ async function prepare(
 
 /** Replaces the upload on the disk, so that no file is in memory while its form waits. */
 async function replace(
-  { path, sha256 }: Upload,
-  content: Buffer,
+  upload: Upload,
+  prepared: Buffer,
   type: Pick<PreparedDocument, 'contentType' | 'extension'>,
 ): Promise<PreparedDocument> {
-  await writeFile(path, content, { mode: 0o600 });
-  const use: FileContent['use'] = (work) => storeInTurn(async () => work(await readFile(path)));
-  return { bytes: content.length, use, sha256, ...type };
+  const { content, sha256, signal } = upload;
+  await content.write([prepared]);
+  upload.encodedBytes = prepared.length;
+  const use: FileContent['use'] = (work) => storeInTurn(signal, async () => work(await content.read()));
+  return { bytes: prepared.length, use, sha256, ...type };
 }

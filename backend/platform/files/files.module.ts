@@ -3,6 +3,7 @@ import { ENVIRONMENT } from '../config/environment.token.js';
 import { Tracing } from '../tracing/tracing.js';
 import { FilesController } from './files.controller.js';
 import { Forms } from './form.js';
+import { FormQuota } from './form-quota.js';
 import { ResealFiles } from './reseal-files.js';
 import { SaveFiles } from './save-files.js';
 import { SignedLinks } from './signed-links.js';
@@ -20,7 +21,7 @@ const fileStore = {
 @Global()
 @Module({
   controllers: [FilesController],
-  providers: [fileStore, FileStorage, Forms, ResealFiles, SaveFiles, SignedLinks, SweepFiles],
-  exports: [FileStorage, Forms, ResealFiles, SaveFiles, SignedLinks, SweepFiles],
+  providers: [fileStore, FileStorage, FormQuota, Forms, ResealFiles, SaveFiles, SignedLinks, SweepFiles],
+  exports: [FileStorage, FormQuota, Forms, ResealFiles, SaveFiles, SignedLinks, SweepFiles],
 })
 export class FilesModule {}

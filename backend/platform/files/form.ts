@@ -1,9 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
-import type { OnApplicationBootstrap } from '@nestjs/common';
-import { Inject, Injectable } from '@nestjs/common';
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { filesMessages } from '../../contract/messages/files.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
@@ -15,8 +14,11 @@ import { fieldLabel } from '../http/field-label.js';
 import { Refusal, refuse, refuseFields, refuseFile } from '../http/refusal.js';
 import { isWellFormed, UNREADABLE_TEXT } from '../http/well-formed.js';
 import { tooManyForms } from './busy.js';
+import { FormQuota } from './form-quota.js';
 import { drain, formatBytes, watchForSilence } from './form-stream.js';
 import { Gate, type Turn } from './gate.rules.js';
+import type { TemporaryFile } from './temporary-file.js';
+import { TemporaryFolder } from './temporary-folder.js';
 
 /** The fields that a form may contain. Other files are refused, other texts ignored. */
 export interface FormSpec<Text extends string, File extends string> {
@@ -27,15 +29,19 @@ export interface FormSpec<Text extends string, File extends string> {
   isUrgent?: boolean;
 }
 
-/** An uploaded file in a temporary folder, until the form is handled. */
+/** An uploaded file, until the form is handled. */
 export interface Upload {
   field: string;
-  path: string;
+  content: TemporaryFile;
   bytes: number;
   /** In hexadecimal. */
   sha256: string;
   /** Decoded before other files. */
   isUrgent: boolean;
+  /** Size of the encoded file that is to be stored; 0 before. */
+  encodedBytes: number;
+  /** Aborted if the sender disconnects. */
+  signal: AbortSignal;
 }
 
 export interface Form<Text extends string, File extends string> {
@@ -49,6 +55,7 @@ interface Reception<Text extends string, File extends string> {
   spec: FormSpec<Text, File>;
   form: Form<Text, File>;
   uploads: Upload[];
+  signal: AbortSignal;
 }
 
 interface ReceivedText {
@@ -60,35 +67,45 @@ interface ReceivedText {
 const PLACES = { customer: 5, staff: 7, urgent: 8 };
 const WAITING_FORMS = 30;
 const RECEIVE_WITHIN_MS = 15_000;
+/** As long as their files are decoded. */
+const NEXT_WITHIN_MS = 45_000;
+const WAITING_OF_CUSTOMER = 8;
 const SPARE_PARTS = 20;
-const FORGOTTEN_AFTER_MS = 3_600_000;
 const UNREADABLE = messageOf(filesMessages, 'incompleteForm');
 
 /** Reads multipart forms. Files are written to the disk directly, so that memory use does not grow with their size. */
 @Injectable()
-export class Forms implements OnApplicationBootstrap {
-  private readonly folder: string;
+export class Forms implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly log = new Logger(Forms.name);
+  private readonly temporary: TemporaryFolder;
+  private readonly senders = new Gate({
+    waiting: Infinity,
+    each: WAITING_OF_CUSTOMER,
+    waitMs: NEXT_WITHIN_MS,
+  });
   private readonly receiving = new Gate({ waiting: WAITING_FORMS, waitMs: RECEIVE_WITHIN_MS });
 
   constructor(
     private readonly sessions: Sessions,
+    private readonly quota: FormQuota,
     @Inject(ENVIRONMENT) environment: Environment,
   ) {
-    this.folder = join(environment.dataDir, 'uploads');
+    this.temporary = new TemporaryFolder(join(environment.dataDir, 'uploads'));
   }
 
-  /** Removes temporary files that a killed process left behind. */
-  async onApplicationBootstrap(): Promise<void> {
-    for (const name of await readdir(this.folder).catch(() => [])) {
-      const path = join(this.folder, name);
-      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
-      if (mtimeMs < Date.now() - FORGOTTEN_AFTER_MS) await rm(path, { force: true });
-    }
+  /** In every process, because processes without jobs may have a folder of their own. */
+  onApplicationBootstrap(): Promise<void> {
+    return this.temporary.keepClean((error) => this.log.error({ error }, 'old uploads could not be removed'));
+  }
+
+  onModuleDestroy(): void {
+    this.temporary.stop();
   }
 
   /**
    * Runs `work` with the form, and removes its temporary files afterwards.
-   * @throws Refusal 1503 if too many forms are received; 1003 if the session ended in the meantime
+   * @throws Refusal 1503 if too many forms are received; 1011 beyond the quota of a customer; 1003 if the session ended in
+   * the meantime
    */
   async withForm<Text extends string, File extends string, Result>(
     request: FastifyRequest,
@@ -97,44 +114,51 @@ export class Forms implements OnApplicationBootstrap {
   ): Promise<Result> {
     if (!request.isMultipart())
       throw new Refusal('INVALID', 'Send this as multipart/form-data.', null, undefined, 415);
-    const uploads: Upload[] = [];
+    const settle = await this.quota.take(request, maxBytesOf(spec));
+    const { signal, stop } = watchConnection(request);
+    const reception = { spec, form: emptyForm(spec), uploads: [] as Upload[], signal };
+    const turn = { holder: senderOf(request), places: Infinity, signal };
+    let stored = 0;
     try {
-      const form = await this.receive(request, spec, uploads);
-      // The person may have been disabled or signed out while the form arrived.
-      if (request.caller) await this.sessions.requireValid(request.caller.sessionId);
-      return await work(form);
+      // One form of a customer at a time, so that none fills the queue of files to be decoded.
+      return await this.senders.run(turn, tooManyForms, async () => {
+        await this.receive(request, reception);
+        // The person may have been disabled or signed out while the form arrived.
+        if (request.caller) await this.sessions.requireValid(request.caller.sessionId);
+        const result = await work(reception.form);
+        stored = reception.uploads.reduce((sum, { encodedBytes }) => sum + encodedBytes, 0);
+        return result;
+      });
+    } catch (error) {
+      await drain(request.raw);
+      throw error;
     } finally {
-      await Promise.all(uploads.map(({ path }) => rm(path, { force: true })));
+      stop();
+      await settle(stored);
+      await Promise.all(reception.uploads.map(({ content }) => content.remove()));
     }
   }
 
-  /** One form of a person at a time: the rest of a waiting one is not read from the connection. */
+  /** The rest of a waiting form is not read from the connection. */
   private async receive<Text extends string, File extends string>(
     request: FastifyRequest,
-    spec: FormSpec<Text, File>,
-    uploads: Upload[],
-  ): Promise<Form<Text, File>> {
+    reception: Reception<Text, File>,
+  ): Promise<void> {
     try {
-      return await this.receiving.run(turnOf(request, spec), tooManyForms, () =>
-        this.read(request, spec, uploads),
-      );
+      const turn = { ...turnOf(request, reception.spec), signal: reception.signal };
+      await this.receiving.run(turn, tooManyForms, () => this.read(request, reception));
     } catch (error) {
-      await drain(request.raw);
       throw asRefusal(error, request);
     }
   }
 
   private async read<Text extends string, File extends string>(
     request: FastifyRequest,
-    spec: FormSpec<Text, File>,
-    uploads: Upload[],
-  ): Promise<Form<Text, File>> {
-    const form = { fields: {}, files: {} } as Form<Text, File>;
-    for (const name of Object.keys(spec.files) as File[]) form.files[name] = [];
-    const reception = { spec, form, uploads };
+    reception: Reception<Text, File>,
+  ): Promise<void> {
+    const { spec } = reception;
     const stopWatching = watchForSilence(request.raw);
     try {
-      await mkdir(this.folder, { recursive: true });
       // The library waits forever for a form whose sender has disconnected before.
       if (request.raw.destroyed) throw incomplete();
       for await (const part of request.parts(limitsOf(spec))) {
@@ -143,7 +167,6 @@ export class Forms implements OnApplicationBootstrap {
         else if (name !== undefined && Object.hasOwn(spec.fields, name))
           takeText(name as Text, { value: String(part.value), truncated: part.valueTruncated }, reception);
       }
-      return form;
     } finally {
       stopWatching();
     }
@@ -153,7 +176,7 @@ export class Forms implements OnApplicationBootstrap {
     part: MultipartFile,
     reception: Reception<Text, File>,
   ): Promise<void> {
-    const { spec, form, uploads } = reception;
+    const { spec, form, uploads, signal } = reception;
     const name = part.fieldname;
     if (name && Object.hasOwn(spec.fields, name)) {
       takeText(name as Text, await readText(part, spec.fields[name as Text]), reception);
@@ -161,8 +184,16 @@ export class Forms implements OnApplicationBootstrap {
     }
     if (!name || !Object.hasOwn(spec.files, name)) throw unexpectedFile(name);
     const { maxBytes, maxCount = 1 } = spec.files[name as File];
-    const path = join(this.folder, randomUUID());
-    const upload: Upload = { field: name, path, bytes: 0, sha256: '', isUrgent: spec.isUrgent === true };
+    const content = await this.temporary.create();
+    const upload: Upload = {
+      field: name,
+      content,
+      bytes: 0,
+      sha256: '',
+      isUrgent: spec.isUrgent === true,
+      encodedBytes: 0,
+      signal,
+    };
     uploads.push(upload);
     await write(part, upload, maxBytes);
     // Browsers send an empty file without a name for an empty file input.
@@ -174,11 +205,34 @@ export class Forms implements OnApplicationBootstrap {
   }
 }
 
+/** The signal is aborted if the sender disconnects before `stop` is called. */
+function watchConnection({ raw: { socket } }: FastifyRequest): { signal: AbortSignal; stop: () => void } {
+  const controller = new AbortController();
+  const abort = (): void => controller.abort(incomplete());
+  if (socket.destroyed) abort();
+  socket.once('close', abort);
+  return { signal: controller.signal, stop: () => socket.off('close', abort) };
+}
+
+function emptyForm<Text extends string, File extends string>(spec: FormSpec<Text, File>): Form<Text, File> {
+  const form = { fields: {}, files: {} } as Form<Text, File>;
+  for (const name of Object.keys(spec.files) as File[]) form.files[name] = [];
+  return form;
+}
+
+/** The forms of a member of staff do not wait for each other, because a phone sends several photos at a time. */
+const senderOf = ({ caller, id }: FastifyRequest): string =>
+  caller && !isStaffKind(caller.kind) ? `customer ${caller.id}` : id;
+
 function turnOf({ caller, id }: FastifyRequest, { isUrgent }: FormSpec<string, string>): Turn {
   if (!caller) return { holder: id, places: PLACES.customer };
   const usual = isStaffKind(caller.kind) ? PLACES.staff : PLACES.customer;
   return { holder: personKeyOf(caller), places: isUrgent === true ? PLACES.urgent : usual };
 }
+
+/** The size of a form that does not announce its own. */
+const maxBytesOf = ({ files }: FormSpec<string, string>): number =>
+  Object.values(files).reduce((sum, { maxBytes, maxCount = 1 }) => sum + maxBytes * maxCount, 0);
 
 const unexpectedFile = (name: string): Error =>
   refuseFields({
@@ -188,26 +242,26 @@ const unexpectedFile = (name: string): Error =>
 
 /** Writes the part to the disk, and sets the size and the hash of `upload`. */
 async function write(part: MultipartFile, upload: Upload, maxBytes: number): Promise<void> {
-  const { field: name } = upload;
   const hash = createHash('sha256');
-  const handle = await open(upload.path, 'wx', 0o600);
-  try {
+  await upload.content.write(measured());
+  upload.sha256 = hash.digest('hex');
+
+  async function* measured(): AsyncGenerator<Buffer> {
     for await (const chunk of part.file as AsyncIterable<Buffer>) {
       upload.bytes += chunk.length;
-      if (upload.bytes > maxBytes)
-        throw refuseFile(
-          name,
-          413,
-          messageOf(filesMessages, 'tooLarge', { field: fieldLabel(name), size: formatBytes(maxBytes) }),
-        );
+      if (upload.bytes > maxBytes) throw tooLarge(upload.field, maxBytes);
       hash.update(chunk);
-      await handle.writeFile(chunk);
+      yield chunk;
     }
-  } finally {
-    await handle.close();
   }
-  upload.sha256 = hash.digest('hex');
 }
+
+const tooLarge = (field: string, maxBytes: number): Error =>
+  refuseFile(
+    field,
+    413,
+    messageOf(filesMessages, 'tooLarge', { field: fieldLabel(field), size: formatBytes(maxBytes) }),
+  );
 
 /** Reads a text that was sent as a file, up to the limit. */
 async function readText(part: MultipartFile, limit: number): Promise<ReceivedText> {

@@ -3,13 +3,13 @@ import { Gate } from './gate.rules.js';
 const refusal = (): Error => new Error('refused');
 
 /** Work that runs until `end` is called. */
-function visit(gate: Gate, holder: string, places: number) {
+function visit(gate: Gate, holder: string, places: number, signal = new AbortController().signal) {
   let begin = (): void => undefined;
   let end = (): void => undefined;
   const begun = new Promise<void>((resolve) => (begin = resolve));
   const over = new Promise<void>((resolve) => (end = resolve));
   let isInside = false;
-  const done = gate.run({ holder, places }, refusal, async () => {
+  const done = gate.run({ holder, places, signal }, refusal, async () => {
     isInside = true;
     begin();
     await over;
@@ -64,6 +64,39 @@ describe('gate', () => {
     await next.begun;
     next.end();
     await next.done;
+  });
+
+  it('refuses the second waiting visit of one holder, and admits others', async () => {
+    const gate = new Gate({ waiting: 9, each: 1, waitMs: 60_000 });
+    const first = visit(gate, 'a', Infinity);
+    const second = visit(gate, 'a', Infinity);
+    await expect(visit(gate, 'a', Infinity).done).rejects.toThrow('refused');
+    const other = visit(gate, 'b', Infinity);
+    await other.begun;
+    first.end();
+    await second.begun;
+    second.end();
+    other.end();
+    await Promise.all([first.done, second.done, other.done]);
+  });
+
+  it('is not entered by a visit that was aborted while it waited, or before', async () => {
+    const gate = new Gate({ waiting: 1, waitMs: 60_000 });
+    const inside = visit(gate, 'a', 1);
+    await inside.begun;
+    const controller = new AbortController();
+    const aborted = visit(gate, 'b', 1, controller.signal);
+    const refused = visit(gate, 'c', 1);
+    await expect(refused.done).rejects.toThrow('refused');
+    controller.abort(new Error('disconnected'));
+    await expect(aborted.done).rejects.toThrow('disconnected');
+    await expect(visit(gate, 'b', 1, controller.signal).done).rejects.toThrow('disconnected');
+    const next = visit(gate, 'c', 1);
+    inside.end();
+    await next.begun;
+    next.end();
+    await Promise.all([inside.done, next.done]);
+    expect(aborted.isInside()).toBe(false);
   });
 
   it('is left after an error', async () => {

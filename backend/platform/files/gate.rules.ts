@@ -4,6 +4,8 @@ export interface Turn {
   holder: string;
   /** The places that this turn may use. A turn that may use more of them enters first. */
   places: number;
+  /** Ends the wait. */
+  signal?: AbortSignal;
 }
 
 interface Waiting extends Turn {
@@ -15,10 +17,13 @@ export class Gate {
   private readonly inside: string[] = [];
   private readonly waiting: Waiting[] = [];
 
-  /** @param limits `waiting`: how many may wait before a turn that enters after them */
-  constructor(private readonly limits: { waiting: number; waitMs: number }) {}
+  /** @param limits `waiting`: how many may wait before a turn that enters after them; `each`: how many of one holder */
+  constructor(private readonly limits: { waiting: number; each?: number; waitMs: number }) {}
 
-  /** Runs `work` inside. @throws Error from `refusal` if too many wait, or this one waited too long */
+  /**
+   * Runs `work` inside.
+   * @throws Error from `refusal` if too many wait, or this one waited too long; the reason of the signal if it is aborted
+   */
   async run<T>(turn: Turn, refusal: () => Error, work: () => Promise<T>): Promise<T> {
     if (!(await this.enter(turn))) throw refusal();
     try {
@@ -28,25 +33,47 @@ export class Gate {
     }
   }
 
-  private enter(turn: Turn): Promise<boolean> {
+  private async enter(turn: Turn): Promise<boolean> {
+    turn.signal?.throwIfAborted();
     if (this.admits(turn)) {
       this.inside.push(turn.holder);
-      return Promise.resolve(true);
+      return true;
     }
-    const before = this.waiting.filter(({ places }) => places >= turn.places);
-    if (before.length >= this.limits.waiting) return Promise.resolve(false);
-    return new Promise((resolve) => {
+    return this.isFull(turn) ? false : this.wait(turn);
+  }
+
+  private isFull({ holder, places }: Turn): boolean {
+    const { waiting, each = waiting } = this.limits;
+    const before = this.waiting.filter((other) => other.places >= places);
+    return before.length >= waiting || before.filter((other) => other.holder === holder).length >= each;
+  }
+
+  private wait(turn: Turn): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      const stop = (): void => {
+        clearTimeout(timer);
+        turn.signal?.removeEventListener('abort', abort);
+      };
+      const giveUp = (): void => {
+        stop();
+        this.waiting.splice(this.waiting.indexOf(waiting), 1);
+      };
+      const abort = (): void => {
+        giveUp();
+        reject(turn.signal?.reason as Error);
+      };
       const waiting: Waiting = {
         ...turn,
         enter: () => {
-          clearTimeout(timer);
+          stop();
           resolve(true);
         },
       };
       const timer = setTimeout(() => {
-        this.waiting.splice(this.waiting.indexOf(waiting), 1);
+        giveUp();
         resolve(false);
       }, this.limits.waitMs);
+      turn.signal?.addEventListener('abort', abort);
       this.waiting.push(waiting);
       // Stable: turns with as many places enter in the order in which they came.
       this.waiting.sort((one, other) => other.places - one.places);

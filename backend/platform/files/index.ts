@@ -11,10 +11,12 @@ export {
 export type { StoredFile } from './stores/file-store.js';
 export { FilesModule } from './files.module.js';
 export { Forms, type Form, type FormSpec, type Upload } from './form.js';
+export { FormQuota } from './form-quota.js';
 export { smallPicture } from './small-picture.js';
 export { ResealFiles } from './reseal-files.js';
 export { SaveFiles, type NewFile } from './save-files.js';
 export { endIfSlow } from './slow-readers.js';
 export { fileNameOf, SignedLinks, type LinkedFile } from './signed-links.js';
 export { SweepFiles } from './sweep-files.js';
+export { TemporaryFile } from './temporary-file.js';
 export { ENCRYPTED_FOLDER, FileStorage, newStorageKey, storageKeyOf } from './storage.js';

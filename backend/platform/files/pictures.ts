@@ -22,9 +22,9 @@ export function unreadable(field: string): Error {
 }
 
 /** Opens an image of this format upright. Its header is checked before any pixel is decoded. */
-export async function openPicture(path: string, kind: FileKind, field: string): Promise<Sharp> {
+export async function openPicture(bytes: Buffer, kind: FileKind, field: string): Promise<Sharp> {
   const sharp = await loadSharp();
-  const picture = sharp(path, { failOn: 'error', limitInputPixels: false });
+  const picture = sharp(bytes, { failOn: 'error', limitInputPixels: false });
   const header = await picture.metadata().catch(() => {
     throw unreadable(field);
   });
@@ -41,5 +41,5 @@ export async function openPicture(path: string, kind: FileKind, field: string): 
         height: header.height,
       }),
     );
-  return sharp(path, { failOn: 'error', limitInputPixels: MAX_IMAGE_PIXELS }).autoOrient();
+  return sharp(bytes, { failOn: 'error', limitInputPixels: MAX_IMAGE_PIXELS }).autoOrient();
 }

@@ -26,19 +26,65 @@ export function keyIdOf(head: Buffer): Buffer | null {
   return head.subarray(MARK.length, MARK.length + KEY_ID_BYTES);
 }
 
+interface FileKey {
+  /** Stored with the file. */
+  id: Buffer;
+  key: Buffer;
+}
+
 /** Seals `bytes`, bound to `context`. */
-export function sealFile(bytes: Buffer, { id, key }: { id: Buffer; key: Buffer }, context: string): Buffer {
-  const salt = randomBytes(SALT_BYTES);
-  const prefix = randomBytes(PREFIX_BYTES);
-  const segments = { key: derive(key, salt, context), prefix };
-  const sealed: Buffer[] = [MARK, id, Buffer.from([TINK_HEADER_BYTES]), salt, prefix];
-  let from = 0;
-  for (let index = 0; index === 0 || from < bytes.length; index += 1) {
-    const to = Math.min(bytes.length, from + sealedSize(index) - TAG_BYTES);
-    sealed.push(...sealSegment(bytes.subarray(from, to), segments, { index, isLast: to === bytes.length }));
-    from = to;
+export function sealFile(bytes: Buffer, key: FileKey, context: string): Buffer {
+  const sealer = new FileSealer(key, context);
+  return Buffer.concat([sealer.head, sealer.add(bytes), sealer.end()]);
+}
+
+/** Seals a file whose content arrives in pieces, with at most one segment in memory. */
+export class FileSealer {
+  /** The first bytes of the file. */
+  readonly head: Buffer;
+  private readonly segments: Segments;
+  private waiting: Buffer[] = [];
+  private waitingBytes = 0;
+  private index = 0;
+
+  constructor({ id, key }: FileKey, context: string) {
+    const salt = randomBytes(SALT_BYTES);
+    const prefix = randomBytes(PREFIX_BYTES);
+    this.segments = { key: derive(key, salt, context), prefix };
+    this.head = Buffer.concat([MARK, id, Buffer.from([TINK_HEADER_BYTES]), salt, prefix]);
   }
-  return Buffer.concat(sealed);
+
+  /** Returns the segments that are complete. A full one waits for more content, because it may be the last. */
+  add(bytes: Buffer): Buffer {
+    this.waiting.push(bytes);
+    this.waitingBytes += bytes.length;
+    if (this.waitingBytes <= this.room) return Buffer.alloc(0);
+    const sealed: Buffer[] = [];
+    let left = this.waiting.length === 1 ? bytes : Buffer.concat(this.waiting);
+    while (left.length > this.room) {
+      const segment = left.subarray(0, this.room);
+      left = left.subarray(segment.length);
+      sealed.push(...this.seal(segment, false));
+    }
+    this.waiting = [left];
+    this.waitingBytes = left.length;
+    return Buffer.concat(sealed);
+  }
+
+  /** Returns the last segment. */
+  end(): Buffer {
+    return Buffer.concat(this.seal(Buffer.concat(this.waiting), true));
+  }
+
+  private get room(): number {
+    return sealedSize(this.index) - TAG_BYTES;
+  }
+
+  private seal(bytes: Buffer, isLast: boolean): Buffer[] {
+    const sealed = sealSegment(bytes, this.segments, { index: this.index, isLast });
+    this.index += 1;
+    return sealed;
+  }
 }
 
 /** Opens a sealed file as a whole. @throws Error if it was altered, or sealed with another key or context */

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
 import { Metrics } from '../observability/metrics.js';
+import { Amounts } from './amounts.js';
 import { SharedCounters } from './redis.js';
 import { RequestCounts } from './request-counts.js';
 
@@ -9,6 +10,7 @@ import { RequestCounts } from './request-counts.js';
 @Module({
   providers: [
     RequestCounts,
+    Amounts,
     {
       provide: SharedCounters,
       inject: [ENVIRONMENT, Metrics],
@@ -16,6 +18,6 @@ import { RequestCounts } from './request-counts.js';
         redisUrl === null ? null : SharedCounters.open(redisUrl, metrics),
     },
   ],
-  exports: [RequestCounts],
+  exports: [Amounts, RequestCounts],
 })
 export class LimitsModule {}

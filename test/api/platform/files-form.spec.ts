@@ -1,5 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { lockWaits } from '../../support/lock-waits';
+import { pay, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { adminToken, CAR, keptFiles, pdf, picture } from '../fleet/fleet.support';
 
@@ -117,6 +121,93 @@ describe('multipart form', () => {
       await server.http.get('/api/vehicles').expect(200);
     expect(keptFiles(server)).toEqual(files);
     expect(await send(whole)).toEqual({ status: 201, code: 1000 });
+  });
+
+  describe('while it waits', () => {
+    const waiting = (): Buffer[] =>
+      keptFiles(server)
+        .filter((path) => path.includes('/uploads/'))
+        .map((path) => readFileSync(path));
+    const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
+      for (let turn = 0; turn < 300; turn += 1) {
+        if (await isSo()) return;
+        await server.http.get('/api/vehicles').expect(200);
+      }
+      throw new Error('This never happened.');
+    };
+
+    it('has no picture in clear on the disk as it arrives', async () => {
+      const card = await picture(600, 400).jpeg().toBuffer();
+      const head = 'content-disposition: form-data; name="images"; filename="a.jpg"';
+      const begun = part(head, card);
+      const { hostname, port } = new URL(server.url);
+      const socket = connect(Number(port), hostname);
+      await once(socket, 'connect');
+      socket.write(
+        `POST /api/vehicles HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${admin}\r\n` +
+          `content-type: ${MULTIPART}\r\ncontent-length: ${begun.length + 1000}\r\n\r\n`,
+      );
+      socket.write(begun);
+      try {
+        await until(() => waiting().some(({ length }) => length > 65_000));
+        for (const file of waiting())
+          for (let at = 0; at + 16 <= card.length; at += 1024)
+            expect(file.includes(card.subarray(at, at + 16))).toBe(false);
+      } finally {
+        socket.destroy();
+        await until(() => waiting().length === 0);
+      }
+    });
+
+    it('is not decoded or stored if its sender disconnects', async () => {
+      const cars = async (): Promise<number> =>
+        (await server.db.query<{ n: number }>('SELECT count(*)::int AS n FROM cars')).rows[0]!.n;
+      const before = [await cars(), keptFiles(server)];
+      const { hostname, port } = new URL(server.url);
+      const socket = connect(Number(port), hostname);
+      await once(socket, 'connect');
+      socket.write(
+        `POST /api/vehicles HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${admin}\r\n` +
+          `content-type: ${MULTIPART}\r\ncontent-length: ${whole.length}\r\n\r\n`,
+      );
+      const half = whole.length / 2;
+      socket.write(whole.subarray(0, half));
+      await until(() => waiting().length > 0);
+      const holder = await server.db.connect();
+      try {
+        await holder.query('BEGIN');
+        await holder.query('LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE');
+        socket.write(whole.subarray(half));
+        await until(async () => (await lockWaits(server)) > 0);
+        socket.destroy();
+        await once(socket, 'close');
+        for (let turn = 0; turn < 20; turn += 1) await server.http.get('/api/vehicles').expect(200);
+      } finally {
+        await holder.query('ROLLBACK');
+        holder.release();
+      }
+      await until(() => waiting().length === 0);
+      expect([await cars(), keptFiles(server)]).toEqual(before);
+    });
+
+    it('has no encoded picture in clear on the disk before its command', async () => {
+      const { id, token } = await renter(server);
+      const holder = await server.db.connect();
+      try {
+        await holder.query('BEGIN');
+        await holder.query('SELECT FROM customers WHERE id = $1 FOR UPDATE', [id]);
+        const paid = pay(server, token, { amount: 3799, type: 'book' });
+        await until(async () => (await lockWaits(server)) > 0);
+        const files = waiting();
+        expect(files.length).toBe(1);
+        for (const file of files) expect(file.subarray(0, 4).toString('latin1')).toBe('CRF1');
+        await holder.query('COMMIT');
+        await paid;
+      } finally {
+        holder.release();
+      }
+      expect(waiting()).toEqual([]);
+    });
   });
 });
 

@@ -1,14 +1,18 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { lockWaits } from '../../support/lock-waits';
-import { dayAhead } from '../../support/renting';
+import { dayAhead, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { openSession } from '../../support/session';
 import { bearer, buildCar, buildCustomer, buildStaff } from '../../support/test-data';
+import { keptFiles } from '../fleet/fleet.support';
 
 /** Figures of `backend/platform/limits/budgets.ts`. */
 const WRITES = 120;
 const READS = 1_200;
 const FILES = 10;
+const MEGABYTE = 1024 * 1024;
 const DATES = `from=${dayAhead(10)}&to=${dayAhead(12)}`;
 /** They refuse an empty body or a missing token. */
 const ROUTES = ['/api/payments/calculate', '/api/subscribe', '/api/complaints', '/admin/login/send-otp'];
@@ -152,5 +156,59 @@ describe('request limits', () => {
     expect((await get(page, '203.0.113.6')).headers.get('cache-status')).toBe('pages; fwd=miss; stored');
     expect((await get(page)).headers.get('cache-status')).toBe('pages; fwd=bypass');
     expect((await get(page, '203.0.113.6')).headers.get('cache-status')).toBe('pages; hit');
+  });
+
+  describe('quota of uploads', () => {
+    /** Sends the head of a payment, and of its body what is given. Resolves with the begin of the response, if one comes. */
+    function announce(token: string, length: number, body = ''): { socket: Socket; answer: Promise<string> } {
+      const { hostname, port } = new URL(server.url);
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => undefined);
+      socket.write(
+        `POST /api/payments/transaction-details HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${token}\r\n` +
+          `content-type: multipart/form-data; boundary=x\r\ncontent-length: ${length}\r\n\r\n${body}`,
+      );
+      return { socket, answer: once(socket, 'data').then(([data]) => String(data)) };
+    }
+
+    const FILE = '--x\r\ncontent-disposition: form-data; name="screenshot"; filename="x"\r\n\r\nx';
+
+    /** Whether a form of this size is refused before its body is sent. Others are abandoned once their file is received. */
+    async function isRefused(token: string, megabytes: number): Promise<boolean> {
+      const before = new Set(keptFiles(server));
+      const { socket, answer } = announce(token, megabytes * MEGABYTE, FILE);
+      let text = '';
+      void answer.then((begin) => (text = begin));
+      while (!text && keptFiles(server).every((file) => before.has(file)))
+        await server.http.get('/api/settings').expect(200);
+      socket.destroy();
+      if (text) expect(text).toMatch(/^HTTP\/1.1 429 [^]*You have sent too many large files today/);
+      return text !== '';
+    }
+
+    it('refuses an unproven customer above 128 MB before the body is sent, others above 512 MB', async () => {
+      const [unproven, approved] = [await renter(server, 'NOT_REGISTERED'), await renter(server)];
+      expect(await isRefused(unproven.token, 129)).toBe(true);
+      expect(await isRefused(approved.token, 129)).toBe(false);
+      expect(await isRefused(approved.token, 513)).toBe(true);
+    });
+
+    it('counts announced bytes until the form ends, then those that arrived', async () => {
+      const { token } = await renter(server, 'NOT_REGISTERED');
+      const { socket } = announce(token, 100 * MEGABYTE, FILE);
+      while (!(await isRefused(token, 100)));
+      socket.destroy();
+      while (await isRefused(token, 100));
+
+      const unexpected = '--x\r\ncontent-disposition: form-data; name="other"; filename="x"\r\n\r\n';
+      const whole = announce(
+        token,
+        40 * MEGABYTE,
+        unexpected + 'x'.repeat(40 * MEGABYTE - unexpected.length),
+      );
+      expect(await whole.answer).toMatch(/^HTTP\/1.1 400 /);
+      whole.socket.destroy();
+      expect(await isRefused(token, 100)).toBe(true);
+    });
   });
 });

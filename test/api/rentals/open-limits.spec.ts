@@ -1,6 +1,16 @@
 import supertest from 'supertest';
 import type { TooManyOpenData } from '../../../backend/contract/rentals/rentals';
-import { dayAhead, hold, pay, place, rentalRequest, type Renter, renter } from '../../support/renting';
+import { picture } from '../../support/pictures';
+import {
+  dayAhead,
+  hold,
+  newTransactionId,
+  pay,
+  place,
+  rentalRequest,
+  type Renter,
+  renter,
+} from '../../support/renting';
 import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
 import { changeSettings } from '../../support/settings';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
@@ -205,7 +215,7 @@ describe('limits of open holds and rentals', () => {
     it('allows exactly three of twenty bookings of twenty cars', async () => {
       const person = await renter(server);
       const ids = await cars(20);
-      for (let paid = 0; paid < 20; paid += 1)
+      for (let paid = 0; paid < 3; paid += 1)
         await pay(server, person.token, { amount: AMOUNT, type: 'book' });
       const answers = await Promise.all(
         ids.map((carId, n) =>
@@ -225,6 +235,38 @@ describe('limits of open holds and rentals', () => {
       );
       expect(rows).toEqual([{ rentals: 3 }]);
     });
+  });
+
+  it('stores three payments without a rental for calls to two processes, and no more (1020)', async () => {
+    const person = await renter(server, 'NOT_REGISTERED');
+    const screenshot = await picture(1);
+    const send = (n: number, fields: Record<string, string> = {}) =>
+      supertest(n % 2 === 0 ? server.url : other.url)
+        .post('/api/payments/transaction-details')
+        .set(bearer(person.token))
+        .field({ transactionId: newTransactionId(), amount: '3799', type: 'book', ...fields })
+        .attach('screenshot', screenshot, 'screenshot.png');
+    const first = await pay(server, person.token, { amount: AMOUNT, type: 'book' });
+    await pay(server, person.token, { amount: AMOUNT, type: 'reserve' });
+    const [car] = (await cars(1)) as [number];
+    const { body: held } = await hold(server, person.token, rentalRequest(car)).expect(201);
+    const hasHold = { holdId: held.data.holdId as string };
+    const twoAtOnce = await Promise.all([send(0, hasHold), send(1)]);
+    expect(twoAtOnce.map(({ body }) => body.code as number).sort()).toEqual([1000, 1020]);
+    expect(twoAtOnce.find(({ status }) => status === 409)!.body.message).toBe(
+      'We are still verifying 3 of your payments that no booking uses. You can submit another once one of them is decided.',
+    );
+    expect((await send(0, { transactionId: first })).body.code).toBe(1005);
+
+    const placed = await place(server, 'bookings', person.token, rentalRequest(car)).expect(201);
+    await send(1, { bookingId: String(placed.body.data.id) }).expect(200);
+    await send(0).expect(200);
+    expect((await send(1)).body.code).toBe(1020);
+    const { rows } = await server.db.query(
+      `SELECT count(*)::int AS waiting FROM payments WHERE customer_id = $1 AND rental_id IS NULL AND status = 'SUBMITTED'`,
+      [person.id],
+    );
+    expect(rows).toEqual([{ waiting: 3 }]);
   });
 
   it('are lower for an unproven customer if the settings say so', async () => {

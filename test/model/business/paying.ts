@@ -25,14 +25,23 @@ export function submitPayment(model: Model, details: PaymentDetails): Outcome {
   if (rental && checkedOf(model, rental) >= MAX_CHECKED) return refused('TOO_MANY_OPEN');
   const earlier = withId(model, transactionId);
   if (isUsed(earlier, customer, rental)) return refused('ALREADY_EXISTS');
+  if (!rental && unclaimedOf(model, customer) >= MAX_UNCLAIMED) return refused('TOO_MANY_OPEN');
   extend(model, hold);
-  const submitted = {
-    ...{ type, amount, hold, rental, ...UNDECIDED },
+  store(model, earlier, {
+    ...{ customer, transactionId, type, amount, hold, rental, ...UNDECIDED },
     expected: expectedFor(model, hold, rental),
-  };
-  if (earlier) Object.assign(earlier, submitted, { resubmissions: earlier.resubmissions + 1 });
-  else model.payments.push({ ...newPayment(), transactionId, customer, ...submitted });
+  });
   return DONE;
+}
+
+type Submitted = Omit<
+  ModelPayment,
+  'id' | 'version' | 'method' | 'resubmissions' | 'refundsSent' | 'released'
+>;
+
+function store(model: Model, earlier: ModelPayment | undefined, submitted: Submitted): void {
+  if (earlier) Object.assign(earlier, submitted, { resubmissions: earlier.resubmissions + 1 });
+  else model.payments.push({ ...newPayment(), ...submitted });
 }
 
 function expectedFor(model: Model, hold: ModelHold | null, rental: ModelRental | null): number | null {
@@ -97,6 +106,13 @@ const MAX_CHECKED = 5;
 /** The payments of a rental that wait for a decision. */
 const checkedOf = (model: Model, rental: ModelRental): number =>
   model.payments.filter((payment) => payment.rental === rental && payment.status === 'SUBMITTED').length;
+
+const MAX_UNCLAIMED = 3;
+
+const unclaimedOf = (model: Model, customer: ModelCustomer): number =>
+  model.payments.filter(
+    (payment) => payment.customer === customer && payment.rental === null && payment.status === 'SUBMITTED',
+  ).length;
 
 function refusePayment({ customer, type, hold, rental }: PaymentDetails): Outcome | null {
   if (!customer.signedIn) return refused('UNAUTHENTICATED');

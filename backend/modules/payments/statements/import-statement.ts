@@ -14,7 +14,7 @@ import {
 } from '../../../contract/payments/statements.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { named } from '../../../platform/database/named.js';
-import type { Upload } from '../../../platform/files/index.js';
+import type { TemporaryFile, Upload } from '../../../platform/files/index.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuseFields, refuseFile } from '../../../platform/http/refusal.js';
 import { inEnglish } from '../../../platform/http/wire-message.js';
@@ -51,7 +51,7 @@ interface Totals {
 
 /** A statement file and its format. */
 interface Source {
-  path: string;
+  file: TemporaryFile;
   delimiter: string;
   mapping: StatementMapping;
 }
@@ -95,7 +95,7 @@ export class ImportStatement {
     { upload, name, mapping }: { upload: Upload; name: string; mapping: StatementMapping },
     once: OnceKey | null,
   ): Promise<number> {
-    const { delimiter, lines } = await readBeginning(upload.path);
+    const { delimiter, lines } = await readBeginning(upload.content);
     const header = headerOf(lines, mapping);
     const contentHash = createHash('sha256')
       .update(`${upload.sha256} ${JSON.stringify(mapping)}`)
@@ -107,7 +107,7 @@ export class ImportStatement {
         [name, contentHash, by.id],
       );
       if (!created) return this.findIdByHash(manager, contentHash);
-      const source = { path: upload.path, delimiter, mapping };
+      const source = { file: upload.content, delimiter, mapping };
       const { totals, sharedWords } = await this.storeRows(manager, created.id, source);
       await manager.query(
         ...named(
@@ -169,7 +169,7 @@ export class ImportStatement {
   private async storeRows(
     manager: EntityManager,
     statementId: number,
-    { path, delimiter, mapping }: Source,
+    { file, delimiter, mapping }: Source,
   ): Promise<{ totals: Totals; sharedWords: string[] }> {
     const shared = new SharedWords();
     const totals: Totals = {
@@ -182,7 +182,7 @@ export class ImportStatement {
       toDay: null,
     };
     let batch: RowToStore[] = [];
-    for await (const { line, cells } of readLines(path, delimiter)) {
+    for await (const { line, cells } of readLines(file, delimiter)) {
       if (line <= mapping.headerLine) continue;
       const row = this.read(line, cells, mapping, totals);
       if (row) batch.push(row);

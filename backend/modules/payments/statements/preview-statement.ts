@@ -8,6 +8,7 @@ import type {
   StatementMapping,
   StatementPreview,
 } from '../../../contract/payments/statements.js';
+import type { TemporaryFile } from '../../../platform/files/index.js';
 import { readBeginning } from './statement-file.js';
 
 const MAX_CELL_LENGTH = 200;
@@ -25,8 +26,8 @@ const debitOf = ({ debit }: StatementMapping): Pick<StatementMapping, 'debit'> =
 export class PreviewStatement {
   constructor(private readonly db: DataSource) {}
 
-  async preview(path: string): Promise<StatementPreview> {
-    const { lines, guess } = await readBeginning(path);
+  async preview(file: TemporaryFile): Promise<StatementPreview> {
+    const { lines, guess } = await readBeginning(file);
     const known = await this.knownAmong(lines);
     return {
       lines: lines.map(({ line, cells }) => ({

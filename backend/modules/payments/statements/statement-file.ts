@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
@@ -11,6 +9,7 @@ import {
   type StatementLine,
   type StatementMapping,
 } from '../../../contract/payments/statements.js';
+import type { TemporaryFile } from '../../../platform/files/index.js';
 import { Refusal, refuseFile } from '../../../platform/http/refusal.js';
 
 const BEGINNING_LINES = 40;
@@ -24,14 +23,14 @@ export interface Beginning {
 }
 
 /** Reads the first lines of a CSV file, split at the delimiter that fits best. */
-export async function readBeginning(path: string): Promise<Beginning> {
-  await refuseOtherKinds(path);
+export async function readBeginning(file: TemporaryFile): Promise<Beginning> {
+  await refuseOtherKinds(file);
   const candidates: Beginning[] = [];
   let worst: Error | undefined;
   for (const delimiter of DELIMITERS) {
     try {
       const lines: StatementLine[] = [];
-      for await (const line of readLines(path, delimiter)) {
+      for await (const line of readLines(file, delimiter)) {
         lines.push(line);
         if (lines.length === BEGINNING_LINES) break;
       }
@@ -48,7 +47,7 @@ export async function readBeginning(path: string): Promise<Beginning> {
 }
 
 /** Yields one line at a time, so that memory does not grow with the file. Skips empty lines. */
-export async function* readLines(path: string, delimiter: string): AsyncGenerator<StatementLine> {
+export async function* readLines(file: TemporaryFile, delimiter: string): AsyncGenerator<StatementLine> {
   const parser = parse({
     delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
@@ -59,7 +58,7 @@ export async function* readLines(path: string, delimiter: string): AsyncGenerato
     max_record_size: MAX_LINE_BYTES,
   });
   // The iteration below throws the errors of the source.
-  pipeline(Readable.from(textOf(path)), parser).catch(() => undefined);
+  pipeline(Readable.from(textOf(file)), parser).catch(() => undefined);
   try {
     for await (const { record, info } of parser as AsyncIterable<{
       record: string[];
@@ -75,9 +74,9 @@ export async function* readLines(path: string, delimiter: string): AsyncGenerato
   }
 }
 
-async function* textOf(path: string): AsyncGenerator<string> {
+async function* textOf(file: TemporaryFile): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+  for await (const chunk of (await file.stream()) as AsyncIterable<Buffer>) {
     if (chunk.includes(0)) throw notText();
     yield decoder.decode(chunk, { stream: true });
   }
@@ -91,17 +90,16 @@ const OTHER_KINDS: [beginning: string, name: string][] = [
   ['{\\rtf', 'a text document'],
 ];
 
-async function refuseOtherKinds(path: string): Promise<void> {
-  const handle = await open(path);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(8), 0, 8, 0);
-    if (bytesRead === 0) throw refuseFile('file', 422, messageOf(paymentsMessages, 'statementEmpty'));
-    const begins = buffer.toString('latin1');
-    const kind = OTHER_KINDS.find(([beginning]) => begins.startsWith(beginning));
-    if (kind) throw refuseFile('file', 415, messageOf(paymentsMessages, 'statementKind', { kind: kind[1] }));
-  } finally {
-    await handle.close();
+async function refuseOtherKinds(file: TemporaryFile): Promise<void> {
+  let head = '';
+  // A chunk is at least as long as the longest mark, unless the file is shorter.
+  for await (const chunk of (await file.stream()) as AsyncIterable<Buffer>) {
+    head = chunk.toString('latin1');
+    break;
   }
+  if (head === '') throw refuseFile('file', 422, messageOf(paymentsMessages, 'statementEmpty'));
+  const kind = OTHER_KINDS.find(([beginning]) => head.startsWith(beginning));
+  if (kind) throw refuseFile('file', 415, messageOf(paymentsMessages, 'statementKind', { kind: kind[1] }));
 }
 
 const notText = (): Refusal => refuseFile('file', 415, messageOf(paymentsMessages, 'statementNotUtf8'));

@@ -27,7 +27,7 @@ export class StatementForm {
 
   preview(request: FastifyRequest): Promise<StatementPreview> {
     return this.forms.withForm(request, SPEC, ({ files }) =>
-      this.previewStatement.preview(chosen(files.file[0]).path),
+      this.previewStatement.preview(chosen(files.file[0]).content),
     );
   }
 

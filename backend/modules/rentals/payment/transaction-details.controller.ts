@@ -40,7 +40,7 @@ export class TransactionDetailsController {
   @ApiCall({
     summary: 'Submit payment details with a screenshot',
     description:
-      'Pays for `bookingId`; without it for the live hold of that type, whose time it extends once, then for the rental whose payment was rejected. Otherwise the next rental claims it. At most 5 payments of a rental are verified at once (1020).',
+      'Pays for `bookingId`; without it for the live hold of that type, whose time it extends once, then for the rental whose payment was rejected. Otherwise the next rental claims it. At most 5 payments of a rental, and 3 of a customer without a rental, are verified at once (1020).',
     idempotent: true,
     refusals: [
       'INVALID',

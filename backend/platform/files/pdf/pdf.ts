@@ -14,10 +14,10 @@ const HEAP_MEGABYTES = 64;
 /**
  * Rewrites a PDF with inspected content only, in a worker thread with limits on CPU time and memory.
  * @throws Refusal 1014 with 422 if it is damaged, has a password or contains scripts, launch actions or attachments;
- * 1503 if the machine was too busy to read it.
+ * 1503 if the machine was too busy to read it, or the signal was aborted.
  */
-export async function rewritePdf(bytes: Buffer, field: string): Promise<Buffer> {
-  const verdict = await inspectInWorker(bytes);
+export async function rewritePdf(bytes: Buffer, field: string, signal: AbortSignal): Promise<Buffer> {
+  const verdict = await inspectInWorker(bytes, signal);
   switch (verdict.is) {
     case 'fine':
       return Buffer.from(verdict.bytes.buffer, verdict.bytes.byteOffset, verdict.bytes.length);
@@ -48,7 +48,7 @@ type Outcome = PdfVerdict | { is: 'late' };
 const isWholeBuffer = (bytes: Buffer): bytes is Buffer<ArrayBuffer> =>
   bytes.buffer instanceof ArrayBuffer && bytes.buffer.byteLength === bytes.length;
 
-function inspectInWorker(bytes: Buffer): Promise<Outcome> {
+function inspectInWorker(bytes: Buffer, signal: AbortSignal): Promise<Outcome> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./pdf.worker.js', import.meta.url), {
       workerData: bytes,
@@ -64,9 +64,12 @@ function inspectInWorker(bytes: Buffer): Promise<Outcome> {
     let thread: string | null = null;
     const done = (outcome: Outcome): void => {
       clearInterval(timer);
+      signal.removeEventListener('abort', abort);
       resolve(outcome);
       worker.terminate().catch(() => undefined);
     };
+    const abort = (): void => done({ is: 'late' });
+    signal.addEventListener('abort', abort);
     const timer = setInterval(() => {
       const over = overTime(cpuSecondsOf(thread), (performance.now() - startedAt) / 1000);
       if (over) done({ is: over === 'late' ? 'late' : 'unreadable' });

@@ -13,7 +13,9 @@ export function TooManyOpenNotice({ error }: { error: unknown }) {
   const t = useText();
   const createPath = useCreatePath();
   if (!(error instanceof ApiError) || error.code !== CODES.TOO_MANY_OPEN.code) return null;
-  const { holds, rentals } = error.data as TooManyOpenData;
+  const open = error.data as TooManyOpenData | null;
+  if (!open) return null;
+  const { holds, rentals } = open;
   return (
     <Box
       component="ul"

@@ -1,0 +1,48 @@
+import { filesMessages } from '../../contract/messages/files.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { refuse } from '../http/refusal.js';
+import type { AmountCounter } from '../limits/amounts.js';
+
+const MEGABYTE = 1024 * 1024;
+/** For one customer in 24 hours. */
+const UNPROVEN = { received: 128 * MEGABYTE, stored: 64 * MEGABYTE };
+const PROVEN = { received: 512 * MEGABYTE, stored: 256 * MEGABYTE };
+
+/** Bytes of a form. */
+export interface Transfer {
+  received: number;
+  stored: number;
+}
+
+/** Limits what the forms of one customer may make the service receive and store. */
+export class UploadQuota {
+  /** @param factor Multiplies the limits */
+  constructor(
+    private readonly counters: Record<keyof Transfer, AmountCounter>,
+    private readonly factor: number,
+    private readonly isUnproven: (customerId: number) => Promise<boolean>,
+  ) {}
+
+  /**
+   * Counts the announced bytes before they are read, so that several forms at a time cannot exceed the quota. Returns how
+   * to replace them by the bytes that were received and stored.
+   * @throws Refusal 1011
+   */
+  async take(customerId: number, announced: number): Promise<(actual: Transfer) => Promise<void>> {
+    if (this.factor === Infinity) return () => Promise.resolve();
+    const key = String(customerId);
+    const received = await this.counters.received.add(key, announced);
+    const stored = await this.counters.stored.add(key, 0);
+    const isOver = (limits: Transfer): boolean =>
+      received.count > limits.received * this.factor || stored.count >= limits.stored * this.factor;
+    if (isOver(PROVEN) || (isOver(UNPROVEN) && (await this.isUnproven(customerId)))) {
+      await this.counters.received.add(key, -announced);
+      const retryAfterSeconds = Math.max(received.secondsLeft, stored.secondsLeft);
+      throw refuse('TOO_MANY', messageOf(filesMessages, 'overQuota'), { retryAfterSeconds });
+    }
+    return async (actual) => {
+      await this.counters.received.add(key, actual.received - announced);
+      await this.counters.stored.add(key, actual.stored);
+    };
+  }
+}

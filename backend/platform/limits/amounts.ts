@@ -1,0 +1,29 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { SharedCounters } from './redis.js';
+
+/** Counts amounts of a key in a window that begins with the first one. */
+export interface AmountCounter {
+  /** Returns the sum, and the seconds until the window ends. */
+  add(key: string, amount: number): Promise<{ count: number; secondsLeft: number }>;
+}
+
+/** Counts across all processes with Redis, otherwise in each process. */
+@Injectable()
+export class Amounts {
+  constructor(@Inject(SharedCounters) private readonly shared: SharedCounters | null) {}
+
+  counter(name: string, windowSeconds: number): AmountCounter {
+    const { shared } = this;
+    const options = { keyPrefix: `limit:${name}`, points: 1, duration: windowSeconds };
+    const own = new RateLimiterMemory(options);
+    const together = shared && new RateLimiterRedis({ ...options, storeClient: shared.client });
+    return {
+      async add(key, amount) {
+        const shares = together && (await shared.run(() => together.penalty(key, amount)));
+        const { consumedPoints, msBeforeNext } = shares ?? (await own.penalty(key, amount));
+        return { count: consumedPoints, secondsLeft: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
+      },
+    };
+  }
+}
