@@ -13,8 +13,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { firstValueFrom, from, type Observable } from 'rxjs';
 import type { Day } from '../../../contract/calendar.js';
 import { defined } from '../../../contract/defined.js';
+import { commonMessages } from '../../../contract/messages/common.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 import type { Caller } from '../../auth/access.js';
 import { FreshProof } from '../../auth/fresh-proof.js';
+import { refuse } from '../refusal.js';
 import { cellOf } from './csv-cell.js';
 import { columnsOf } from './csv-columns.js';
 import { PART, type RawListQuery } from './simple-rest.js';
@@ -48,8 +51,8 @@ export abstract class ExportNotes {
 type Row = Record<string, unknown>;
 
 /**
- * Exports a list of the console as CSV for `Accept: text/csv`. Calls the handler of the list for each part, so that
- * access, filter, sort and columns are those of the list.
+ * Exports a list of the console to an admin as CSV for `Accept: text/csv`. Calls the handler of the list for each part, so that
+ * filter, sort and columns are those of the list.
  */
 @Injectable()
 export class CsvExport implements NestInterceptor {
@@ -75,6 +78,7 @@ export class CsvExport implements NestInterceptor {
     next: CallHandler,
   ): Promise<StreamableFile> {
     const by = defined(request.caller, 'caller');
+    if (by.kind !== 'admin') throw refuse('FORBIDDEN', messageOf(commonMessages, 'forbidden'));
     await this.proof.require(by);
     const query = request.query as RawListQuery;
     const part = (offset: number): Promise<Row[]> => {
