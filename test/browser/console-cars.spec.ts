@@ -153,7 +153,7 @@ describe('fleet in the console', () => {
     await page.getByLabel('Colour').fill('Red');
     await page.getByRole('button', { name: 'Save car' }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'Failed to save the car.' });
-    await alert.getByText(`This car was changed by ${first.mobile} on `).waitFor();
+    await alert.getByText(`This car was changed by #${first.id} on `).waitFor();
     expect(await page.getByLabel('Colour').inputValue()).toBe('Red');
     await alert.getByRole('button', { name: 'Use their changes' }).click();
     await alert.waitFor({ state: 'detached' });

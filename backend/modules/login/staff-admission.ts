@@ -43,11 +43,11 @@ export class StaffAdmission {
         return { id };
       },
       askFactor: (manager, { id }, challengeId) => this.askFactor(manager, { id, challengeId, totp }),
-      ...this.afterwardsOf(mobile, visitor),
+      ...this.afterwardsOf(visitor),
     };
   }
 
-  afterwardsOf(mobile: string, visitor: SignInVisitor): Pick<Admission<Member>, 'afterwards'> {
+  afterwardsOf(visitor: SignInVisitor): Pick<Admission<Member>, 'afterwards'> {
     return {
       afterwards: async (manager, { id }, isUnfamiliar) => {
         await this.audit.record(
@@ -56,7 +56,7 @@ export class StaffAdmission {
           { action: 'sign-in', subject: 'staff', subjectId: id, after: { browser: visitor.browserLabel } },
         );
         if (!isUnfamiliar) return;
-        const member = await this.staff.labelOf(manager, mobile);
+        const member = await this.staff.labelOf(manager, id);
         await this.mails.reportStaffBrowser(manager, member, visitor.browserLabel);
       },
     };

@@ -37,7 +37,7 @@ describe('cancellation by staff and refunds', () => {
       const late = (await w.cancelByUs(rented, { reason: 'Too' }, w.other).expect(409)).body;
       expect(late).toMatchObject({
         code: 1015,
-        data: { status: 'CANCELLED', movedBy: expect.stringMatching(/^\d{10}$/) },
+        data: { status: 'CANCELLED', movedBy: expect.stringMatching(/^\d{1,9}$/) },
       });
       expect(late.message).toMatch(/IST\.$/);
       expect((await w.cancel(rented).expect(409)).body.code).toBe(1015);

@@ -103,6 +103,7 @@ export async function cancellationData() {
     server,
     admin,
     adminMobile: staff.mobile,
+    adminId: String(staff.id),
     other,
     rent,
     address,
