@@ -101,6 +101,7 @@ import { MarksOfLines1764930000000 } from './migrations/1764930000000-marks-of-l
 import { OneLineForAMark1764930100000 } from './migrations/1764930100000-one-line-for-a-mark.js';
 import { RefusedRecords1764934000000 } from './migrations/1764934000000-refused-records.js';
 import { StaffReferences1764937000000 } from './migrations/1764937000000-staff-references.js';
+import { ScrubAudit1764937100000 } from './migrations/1764937100000-scrub-audit.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -216,6 +217,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   OneLineForAMark1764930100000,
   RefusedRecords1764934000000,
   StaffReferences1764937000000,
+  ScrubAudit1764937100000,
 ];
 
 interface Connections {

@@ -39,7 +39,7 @@ describe('export of a console list', () => {
   const rowsOf = (text: string): Record<string, string>[] => parse(text, { bom: true, columns: true });
   const notes = async (list: string) =>
     (
-      await server.db.query<{ after: { rows: number; filter: object; sort: unknown }; staff_id: number }>(
+      await server.db.query<{ after: { rows: number; filter: string[]; sort: unknown }; staff_id: number }>(
         `SELECT after, staff_id FROM audit_entries WHERE action = 'export-list' AND subject = 'list' AND subject_id = $1 ORDER BY id`,
         [list],
       )
@@ -62,7 +62,7 @@ describe('export of a console list', () => {
       expect([list, note.staff_id, note.after]).toEqual([
         list,
         adminId,
-        { rows: rows.length, filter: {}, sort: null },
+        { rows: rows.length, filter: [], sort: null },
       ]);
     }
   });
@@ -145,7 +145,7 @@ describe('export of a console list', () => {
     expect(new Set(rows.map((row) => row['Status']))).toEqual(new Set(['CLOSED']));
     expect((await notes('bookings')).at(-1)!.after).toEqual({
       rows: 12_000,
-      filter: { status: 'CLOSED' },
+      filter: ['status'],
       sort: ['total', 'DESC'],
     });
   });

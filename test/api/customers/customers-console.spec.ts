@@ -69,7 +69,7 @@ describe('customers added at the desk', () => {
       {
         action: 'add-customer',
         subject_id: String(body.id),
-        after: { mobile: '9876500001', email: 'walk-in-1@example.com' },
+        after: null,
       },
     ]);
     const decided = await decideDocuments(server, admin, body.id, { decision: 'APPROVED' });

@@ -91,13 +91,13 @@ describe('staff in the console', () => {
         {
           action: 'disable-staff',
           before: { enabled: true },
-          after: { enabled: false, reason: 'Left us.', mobile },
+          after: { enabled: false, reason: 'Left us.' },
           address: true,
         },
         {
           action: 'enable-staff',
           before: { enabled: false },
-          after: { enabled: true, reason: 'Came back.', mobile },
+          after: { enabled: true, reason: 'Came back.' },
           address: true,
         },
       ]);

@@ -37,7 +37,7 @@ const PART_ROWS = 10_000;
 export interface ExportNote {
   /** `bookings` */
   list: string;
-  filter: unknown;
+  filter: object;
   sort: unknown;
   rows: number;
 }
@@ -94,7 +94,7 @@ export class CsvExport implements NestInterceptor {
     void reply.removeHeader('content-range');
     const { zone, day } = await this.notes.record(by, {
       list: defined(list, 'list'),
-      filter: JSON.parse((query.filter as string | undefined) ?? '{}'),
+      filter: JSON.parse((query.filter as string | undefined) ?? '{}') as object,
       sort: query.sort === undefined ? null : JSON.parse(query.sort as string),
       rows: Number(total),
     });
