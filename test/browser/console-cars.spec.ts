@@ -12,8 +12,8 @@ describe('fleet in the console', () => {
   let browser: Browser;
   let carId: number;
   let booking: { reference: string };
-  let first: Visitor & { mobile: string };
-  let second: Visitor & { mobile: string };
+  let first: Visitor & { id: number };
+  let second: Visitor & { id: number };
 
   beforeAll(async () => {
     server = await startServer();
@@ -37,8 +37,8 @@ describe('fleet in the console', () => {
   });
   afterAll(() => endAll(browser, server));
 
-  async function admin(): Promise<Visitor & { mobile: string }> {
-    const { mobile } = await buildStaff(server, 'ADMIN');
+  async function admin(): Promise<Visitor & { id: number }> {
+    const { id, mobile } = await buildStaff(server, 'ADMIN');
     const person = await visitor(browser, server.url, { width: 1280, height: 800 });
     await person.page.goto('/admin');
     await person.page.getByLabel(/Mobile/).fill(mobile);
@@ -50,7 +50,7 @@ describe('fleet in the console', () => {
       .fill(await codeFor(server, mobile));
     await person.page.getByRole('button', { name: 'Verify OTP' }).click();
     await person.page.waitForURL('**/admin-dashboard**');
-    return { ...person, mobile };
+    return { ...person, id };
   }
 
   const openCar = async (page: Page): Promise<void> => {

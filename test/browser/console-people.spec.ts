@@ -10,7 +10,7 @@ import { startServer, type TestServer } from '../support/server';
 import { buildCar, buildCustomer, buildStaff, type Person, signIn } from '../support/test-data';
 import { axeFindings } from './screens/screen-checks';
 
-type Admin = Visitor & { mobile: string };
+type Admin = Visitor & { id: number };
 
 describe('customers in the console', () => {
   let server: TestServer;
@@ -34,11 +34,11 @@ describe('customers in the console', () => {
   afterAll(() => endAll(browser, server));
 
   async function admin(): Promise<Admin> {
-    const { mobile } = await buildStaff(server, 'ADMIN');
+    const { id, mobile } = await buildStaff(server, 'ADMIN');
     const person = await visitor(browser, server.url, { width: 1280, height: 800 });
     const value = await signIn(server, 'admin', { mobile });
     await person.context.addCookies([{ name: 'admintoken', value, url: server.url }]);
-    return { ...person, mobile };
+    return { ...person, id };
   }
 
   const numberOf = ({ id }: Person): string =>

@@ -215,9 +215,7 @@ describe('bookings and reservations in the console', () => {
       await first.getByRole('dialog').waitFor({ state: 'detached' });
       await press(second);
       const notice = second.getByRole('dialog').getByRole('alert');
-      await notice
-        .filter({ hasText: new RegExp(`by #${staff[0]!.id} .*\\d\\d? \\w+ 20\\d\\d`) })
-        .waitFor();
+      await notice.filter({ hasText: new RegExp(`by #${staff[0]!.id} .*\\d\\d? \\w+ 20\\d\\d`) }).waitFor();
       // The first admin sees it in the history, with author and reason.
       const history = first.getByRole('region', { name: 'What happened' });
       await history.getByText(`by #${staff[0]!.id}`).first().waitFor();

@@ -100,10 +100,8 @@ import { WorkAlerts1764920300000 } from './migrations/1764920300000-work-alerts.
 import { MarksOfLines1764930000000 } from './migrations/1764930000000-marks-of-lines.js';
 import { OneLineForAMark1764930100000 } from './migrations/1764930100000-one-line-for-a-mark.js';
 import { RefusedRecords1764934000000 } from './migrations/1764934000000-refused-records.js';
-import { StaffReferences1764937000000 } from './migrations/1764937000000-staff-references.js';
 import { ScrubAudit1764937100000 } from './migrations/1764937100000-scrub-audit.js';
 import { FactorOutcomes1764937200000 } from './migrations/1764937200000-factor-outcomes.js';
-import { SignInsWithSession1764937210000 } from './migrations/1764937210000-sign-ins-with-session.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -218,10 +216,8 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   MarksOfLines1764930000000,
   OneLineForAMark1764930100000,
   RefusedRecords1764934000000,
-  StaffReferences1764937000000,
   ScrubAudit1764937100000,
   FactorOutcomes1764937200000,
-  SignInsWithSession1764937210000,
 ];
 
 interface Connections {

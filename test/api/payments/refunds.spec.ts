@@ -103,7 +103,7 @@ describe('cancellation by staff and refunds', () => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       const refused = answers.filter(({ body }) => body.code === 1015);
       expect(refused).toHaveLength(19);
-      expect(refused[0]!.body.message).toMatch(/REFUNDED already, decided by \d{10} on .+ IST\.$/);
+      expect(refused[0]!.body.message).toMatch(/REFUNDED already, decided by #\d+ on .+ IST\.$/);
 
       const row = await w.payment(rented);
       expect(row).toMatchObject({
@@ -111,7 +111,7 @@ describe('cancellation by staff and refunds', () => {
         refund: {
           amount: TOTAL,
           state: 'PAID',
-          refundedBy: expect.stringMatching(/^\d{10}$/),
+          refundedBy: expect.stringMatching(/^\d{1,9}$/),
           refundedAt: expect.any(String),
         },
       });

@@ -193,7 +193,7 @@ describe('bank statement', () => {
       return `${kind}: ${reason}`;
     };
     expect(await said(rejected)).toMatch(
-      /^CLOSED: Rejected by \d{10} on .+ IST, but the bank received it: Blurred\.$/,
+      /^CLOSED: Rejected by #\d+ on .+ IST, but the bank received it: Blurred\.$/,
     );
     expect(await said(refunded)).toMatch(/^CLOSED: Refunded on .+ IST, reference R1\.$/);
     expect(await said(owed)).toBe(

@@ -41,7 +41,7 @@ describe('trip', () => {
         by: w.adminId,
         reason: 'A day early',
       });
-      expect(await w.audited(rented)).toMatchObject({ action: 'mark-returned', by: w.adminMobile });
+      expect(await w.audited(rented)).toMatchObject({ action: 'mark-returned', by: w.adminId });
       expect(await w.claims(rented)).toBe(0);
       expect((await w.server.http.get(`/api/availability/${rented.carId}`)).body).toEqual([]);
       const [mail] = await w.mails(rented);
