@@ -108,6 +108,7 @@ export const AUDIT_ACTIONS = [
   'resend-failed-messages',
   'save-settings',
   'export-list',
+  'scrub-audit',
   'begin-demo-data',
   'finish-demo-data',
 ] as const;

@@ -163,7 +163,7 @@ export class PaymentCounts {
 export class ConsoleRefund extends Refund {
   /** @example 2026-11-24T05:10:00.000Z */
   refundedAt: string | null;
-  /** @example "9000000001" */
+  /** @example "1" */
   refundedBy: string | null;
 }
 

@@ -7,8 +7,8 @@ export class ConsoleNote {
   /** @example "Called: arrives at 6 PM, the flight is late." */
   text: string;
   /**
-   * The author's mobile number.
-   * @example 9000000001
+   * The author's staff id.
+   * @example 1
    */
   by: string;
   /** @example 2026-11-21T09:10:00.000Z */

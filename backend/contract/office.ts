@@ -145,7 +145,10 @@ export class ConsoleStaffMember extends StaffMember {
    * @example 2026-11-21T09:10:00.000Z
    */
   decidedAt: string | null;
-  /** @example "9000000001" */
+  /**
+   * The id of the admin.
+   * @example "1"
+   */
   decidedBy: string | null;
   /** @example "Left the company." */
   reason: string | null;
@@ -153,10 +156,12 @@ export class ConsoleStaffMember extends StaffMember {
 
 /** `/console/staff/names`: the staff members that decisions name. */
 export class StaffName {
-  /** @example 9000000003 */
-  mobile: string;
+  /** @example 3 */
+  id: number;
   /** @example "Asha Kulkarni" */
-  name: string;
+  name: string | null;
+  /** @example CUSTOM_ADMIN */
+  role: StaffMember['role'];
 }
 
 /** `PUT /console/staff/{id}/name` */

@@ -450,7 +450,7 @@ export class SettingsChange {
   version: number;
   /** @example 2026-11-20T08:15:00.000Z */
   savedAt: string;
-  /** @example "9000000001" */
+  /** @example "1" */
   savedBy: string | null;
   /**
    * The names of the changed values, as in `EditableSettings`.

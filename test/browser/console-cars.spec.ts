@@ -12,8 +12,8 @@ describe('fleet in the console', () => {
   let browser: Browser;
   let carId: number;
   let booking: { reference: string };
-  let first: Visitor & { mobile: string };
-  let second: Visitor & { mobile: string };
+  let first: Visitor & { id: number };
+  let second: Visitor & { id: number };
 
   beforeAll(async () => {
     server = await startServer();
@@ -37,8 +37,8 @@ describe('fleet in the console', () => {
   });
   afterAll(() => endAll(browser, server));
 
-  async function admin(): Promise<Visitor & { mobile: string }> {
-    const { mobile } = await buildStaff(server, 'ADMIN');
+  async function admin(): Promise<Visitor & { id: number }> {
+    const { id, mobile } = await buildStaff(server, 'ADMIN');
     const person = await visitor(browser, server.url, { width: 1280, height: 800 });
     await person.page.goto('/admin');
     await person.page.getByLabel(/Mobile/).fill(mobile);
@@ -50,7 +50,7 @@ describe('fleet in the console', () => {
       .fill(await codeFor(server, mobile));
     await person.page.getByRole('button', { name: 'Verify OTP' }).click();
     await person.page.waitForURL('**/admin-dashboard**');
-    return { ...person, mobile };
+    return { ...person, id };
   }
 
   const openCar = async (page: Page): Promise<void> => {
@@ -153,7 +153,7 @@ describe('fleet in the console', () => {
     await page.getByLabel('Colour').fill('Red');
     await page.getByRole('button', { name: 'Save car' }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'Failed to save the car.' });
-    await alert.getByText(`This car was changed by ${first.mobile} on `).waitFor();
+    await alert.getByText(`This car was changed by #${first.id} on `).waitFor();
     expect(await page.getByLabel('Colour').inputValue()).toBe('Red');
     await alert.getByRole('button', { name: 'Use their changes' }).click();
     await alert.waitFor({ state: 'detached' });

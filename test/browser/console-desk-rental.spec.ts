@@ -108,6 +108,6 @@ describe('desk rental on a phone', () => {
       { kind: 'BOOKING', customer_id: person.id, car_id: carId, moved_by: staff.mobile },
     ]);
     await page.getByRole('link', { name: /^Show / }).click();
-    await reads(page, new RegExp(`Placed at the desk by ${staff.mobile}`));
+    await reads(page, /Placed at the desk/);
   });
 });

@@ -66,7 +66,7 @@ describe('payments in the console', () => {
       await first.page.getByRole('dialog').waitFor({ state: 'detached' });
       await first.page.getByRole('listitem').filter({ hasText: done }).first().waitFor();
       await answer(second.page, label);
-      const notice = second.page.getByRole('dialog').getByText(`decided by ${w.staff[0].mobile} on`);
+      const notice = second.page.getByRole('dialog').getByText(`decided by #${w.staff[0].id} on`);
       await notice.waitFor();
       expect(await notice.textContent()).toContain(`This payment is ${status} already`);
       await answer(second.page, 'Cancel');
@@ -198,7 +198,7 @@ describe('payments in the console', () => {
     await page.getByText('2 payments of ₹7,598 are verified.').waitFor();
     await page.getByRole('button', { name: '2 Already verified' }).click();
     await page.getByText(`=1+1/${two}`).waitFor();
-    await page.getByText(`Verified by ${w.staff[0].mobile} on`).first().waitFor();
+    await page.getByText(`Verified by #${w.staff[0].id} on`).first().waitFor();
     await page.getByRole('button', { name: '1 Refunds found' }).click();
     await page.getByRole('link', { name: 'Refund 612345678901' }).waitFor();
     await isAccessible(page);

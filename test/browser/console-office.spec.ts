@@ -132,7 +132,7 @@ describe('office screens of the console', () => {
     await row(second, who).waitFor();
     site.expectConsoleErrors(/status of 409/);
     await decide(second, who, 'Disable', 'I was second.');
-    await reads(inDialog(second.page), new RegExp(`already disabled, decided by ${first.mobile} on`));
+    await reads(inDialog(second.page), new RegExp(`already disabled, decided by #${first.id} on`));
     await inDialog(second.page).getByRole('button', { name: 'Cancel' }).click();
     await row(second, who).getByRole('button', { name: 'Enable' }).waitFor();
     await decide(second, who, 'Enable', 'Came back.');
@@ -152,7 +152,7 @@ describe('office screens of the console', () => {
     await reads(first.page, 'Complaint TWDADMNS22 is resolved. The customer gets an e-mail.');
     site.expectConsoleErrors(/status of 409/);
     await decide(second, 'TWDADMNS22', 'Resolve');
-    await reads(inDialog(second.page), new RegExp(`RESOLVED already, decided by ${first.mobile} on`));
+    await reads(inDialog(second.page), new RegExp(`RESOLVED already, decided by #${first.id} on`));
   });
 
   it('finds an audit entry by its action and shows its changes as a table, in Hindi too', async () => {
@@ -167,7 +167,7 @@ describe('office screens of the console', () => {
     const { page, main } = await openAs(site, 'admin', `${HOME}/audit`);
     await main.getByLabel('Action').selectOption({ label: 'Disabled staff' });
     const entry = row({ main }, `Staff ${gone.id}`);
-    await reads(entry, spaced(boss.mobile), 'Disabled staff', 'Mobile, Reason, Enabled');
+    await reads(entry, `#${boss.id}`, 'Disabled staff', 'Reason, Enabled');
     expect(await axeFindings(page)).toEqual([]);
     await entry.getByText('Disabled staff').click();
     const changes = main.getByRole('table', { name: 'Before and after' });

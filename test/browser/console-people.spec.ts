@@ -10,7 +10,7 @@ import { startServer, type TestServer } from '../support/server';
 import { buildCar, buildCustomer, buildStaff, type Person, signIn } from '../support/test-data';
 import { axeFindings } from './screens/screen-checks';
 
-type Admin = Visitor & { mobile: string };
+type Admin = Visitor & { id: number };
 
 describe('customers in the console', () => {
   let server: TestServer;
@@ -34,11 +34,11 @@ describe('customers in the console', () => {
   afterAll(() => endAll(browser, server));
 
   async function admin(): Promise<Admin> {
-    const { mobile } = await buildStaff(server, 'ADMIN');
+    const { id, mobile } = await buildStaff(server, 'ADMIN');
     const person = await visitor(browser, server.url, { width: 1280, height: 800 });
     const value = await signIn(server, 'admin', { mobile });
     await person.context.addCookies([{ name: 'admintoken', value, url: server.url }]);
-    return { ...person, mobile };
+    return { ...person, id };
   }
 
   const numberOf = ({ id }: Person): string =>
@@ -182,10 +182,10 @@ describe('customers in the console', () => {
     await dialogOf(first.page).getByRole('button', { name: label }).click();
     await closed(first.page);
     await dialogOf(second.page).getByRole('button', { name: label }).click();
-    await seesDecision(second.page, 'APPROVED', first.mobile);
+    await seesDecision(second.page, 'APPROVED', `#${first.id}`);
     await dialogOf(second.page).getByRole('button', { name: 'Cancel' }).click();
     // The page has the new state, and offers no decision.
-    await second.page.getByText(new RegExp(`Approved by ${first.mobile.slice(0, 5)}`)).waitFor();
+    await second.page.getByText(`Approved by #${first.id}`).waitFor();
     expect(await second.page.getByRole('button', { name: label, exact: true }).count()).toBe(0);
   });
 
@@ -248,7 +248,7 @@ describe('customers in the console', () => {
     await dialogOf(page)
       .getByRole('listitem')
       .filter({ hasText: 'Bulk Two' })
-      .getByText(`This customer is already REJECTED, decided by ${second.mobile}`)
+      .getByText(`This customer is already REJECTED, decided by #${second.id}`)
       .waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await dialogOf(page).getByRole('button', { name: 'Close' }).click();
@@ -316,7 +316,7 @@ describe('customers in the console', () => {
     await server.http.get('/api/user/profile').set('authorization', `Bearer ${person.account}`).expect(401);
 
     await dialogOf(second.page).getByRole('button', { name: 'Suspend' }).click();
-    await seesDecision(second.page, 'suspended', first.mobile);
+    await seesDecision(second.page, 'suspended', `#${first.id}`);
     await dialogOf(second.page).getByRole('button', { name: 'Cancel' }).click();
     await second.page.getByRole('button', { name: 'Lift suspension' }).waitFor();
 

@@ -136,7 +136,7 @@ describe('settings screen', () => {
 
     await second.page.getByLabel('Business name').fill('Second Drives');
     await save(second.page);
-    await second.page.getByText(`decided by ${first.mobile}`).waitFor();
+    await second.page.getByText(`decided by #${first.id}`).waitFor();
     expect(await second.page.getByLabel('Business name').inputValue()).toBe('Second Drives');
     await second.page.getByRole('button', { name: 'Reapply my changes' }).click();
     await second.page.getByText('Your changes are applied to the latest settings.').waitFor();

@@ -238,6 +238,7 @@ describe('trips in the console', () => {
       return [...shown.filter((text) => text !== ''), ...others];
     };
     await rowOf(desk, unconfirmed).getByText('Admin verifies').waitFor();
+    expect(await desk.getByRole('button', { name: 'More for Bookings' }).count()).toBe(0);
     expect(await buttons(desk, unconfirmed)).toEqual(['Cancel']);
     expect(await buttons(page, late)).toEqual(['Pickup without form', 'No-show', 'Cancel']);
     expect(await buttons(page, ahead)).toEqual(['Cancel']);

@@ -151,7 +151,7 @@ describe('failures in the console', () => {
     await reads(
       dialog,
       'Action failed.',
-      new RegExp(`This block was already removed by ${first.mobile} on [A-Z][a-z]{2}, \\d`),
+      new RegExp(`This block was already removed by #${first.id} on [A-Z][a-z]{2}, \\d`),
     );
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await row(second.page).waitFor({ state: 'detached' });
@@ -172,7 +172,7 @@ describe('failures in the console', () => {
     await reads(
       dialog,
       'यह काम नहीं हो सका।',
-      new RegExp(`इस बीच ${first.mobile} ने .* को इस कार की जानकारी बदल दी।`),
+      new RegExp(`इस बीच #${first.id} ने .* को इस कार की जानकारी बदल दी।`),
     );
   });
 });

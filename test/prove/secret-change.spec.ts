@@ -92,7 +92,7 @@ describe('rotation of the secret', () => {
     (await old.db.query<{ count: number }>('SELECT count(*)::int AS count FROM notes')).rows[0]!.count;
 
   const reveal = (http: Api, token: string) =>
-    customersFor({ http } as TestServer, { mobile: '', token }).reveal(person.id);
+    customersFor({ http } as TestServer, { id: 0, token }).reveal(person.id);
 
   const registerSame = async (http: Api) =>
     http

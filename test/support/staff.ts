@@ -9,6 +9,7 @@ const COOKIES = { admin: 'admintoken', 'custom-admin': 'customadmintoken' } as c
 const ROLES = { admin: 'ADMIN', 'custom-admin': 'CUSTOM_ADMIN' } as const;
 
 export interface StaffGuest extends Guest {
+  id: number;
   mobile: string;
 }
 
@@ -28,7 +29,7 @@ export async function openAs(
     // Drawing the transitions takes 4 % of the CPU time; tests that open the console by its URL see them.
     reducedMotion: true,
   });
-  return { ...guest, mobile: who.mobile };
+  return { ...guest, ...who };
 }
 
 /** Ends every sign-in of this member of staff on the server, as removing them would. */

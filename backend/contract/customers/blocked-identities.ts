@@ -47,8 +47,8 @@ export class BlockedIdentity {
   /** @example "Paid with a forged screenshot." */
   reason: string;
   /**
-   * The mobile number of the admin.
-   * @example "9000000001"
+   * The id of the admin.
+   * @example "1"
    */
   by: string | null;
   /** @example 2026-11-21T09:00:00.000Z */

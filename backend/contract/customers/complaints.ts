@@ -72,7 +72,7 @@ export class ConsoleComplaintAnswer {
   text: string;
   /**
    * A mobile number.
-   * @example 9000000001
+   * @example 1
    */
   by: string;
   /** @example 2026-11-21T09:10:00.000Z */
@@ -113,7 +113,7 @@ export class ConsoleComplaint {
   decidedAt: string | null;
   /**
    * A mobile number.
-   * @example "9000000001"
+   * @example "1"
    */
   decidedBy: string | null;
   /** Null if the complaint book was off when the complaint arrived. */

@@ -43,7 +43,7 @@ export class ConsoleCustomer {
    * @example 2026-11-20T08:10:00.000Z
    */
   createdAt: string;
-  /** The desk's mobile number when a member of staff added this customer. */
+  /** The id of the staff member who added this customer. */
   addedBy: string | null;
 }
 
@@ -100,7 +100,7 @@ export class Suspension {
   suspended: boolean;
   /** @example "Returned a car with forged documents." */
   reason: string;
-  /** @example "9000000001" */
+  /** @example "1" */
   by: string | null;
   /** @example 2026-11-21T09:00:00.000Z */
   at: string;
@@ -135,7 +135,7 @@ export class ConsoleCustomerDetails extends ConsoleCustomer {
   sameNumbers: SameNumber[];
   /**
    * The staff member and the time of the last decision on the documents.
-   * @example "9000000001"
+   * @example "1"
    */
   decidedBy: string | null;
   /** @example 2026-11-20T09:00:00.000Z */
@@ -163,7 +163,7 @@ export class CustomerTrailEntry {
    * @example approve-customer
    */
   action: string;
-  /** @example "9000000001" */
+  /** @example "1" */
   by: string | null;
   reason: string | null;
 }

@@ -312,7 +312,7 @@ export class PendingDocument {
   aadhaarBackFilePath: string | null;
   /** The back side, if it was sent as a separate file. */
   licenseBackFilePath: string | null;
-  /** The desk's mobile number when a member of staff added this customer. */
+  /** The id of the staff member who added this customer. */
   addedBy: string | null;
   /** Set if the customer is approved and sent documents again. */
   renewal: Renewal | null;

@@ -1,9 +1,11 @@
 interface Named {
-  mobile: string;
-  name: string;
+  id: number;
+  name: string | null;
 }
 
-/** Returns the name of a staff member, with the mobile number if another one has the same name. */
-export function staffLabel(mobile: string, name: string, all: readonly Named[]): string {
-  return all.some((other) => other.name === name && other.mobile !== mobile) ? `${name} (${mobile})` : name;
+/** Returns the name of a staff member, with the id if another one has the same name; only the id without a name. */
+export function staffLabel(id: number, all: readonly Named[]): string {
+  const name = all.find((one) => one.id === id)?.name ?? null;
+  if (name === null) return `#${id}`;
+  return all.some((other) => other.name === name && other.id !== id) ? `${name} (#${id})` : name;
 }

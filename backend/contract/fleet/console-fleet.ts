@@ -128,7 +128,7 @@ export class ConsoleBlock {
   reason: string;
   /** @example AHEAD */
   state: BlockState;
-  /** @example "9000000001" */
+  /** @example "1" */
   blockedBy: string | null;
   /** @example 2026-11-21T06:30:00.000Z */
   blockedAt: string | null;

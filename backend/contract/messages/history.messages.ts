@@ -6,7 +6,7 @@ export const historyMessages = defineMessages('history', {
   paymentNotFound: 'Payment not found by {when}',
   noNewPayment: 'No new payment received by {when}',
   returnedBefore: 'Returned {hours, plural, one {1 hour} other {{hours} hours}} ago',
-  placedAtDesk: "Placed at the desk by {who}, confirmed with the customer's code.",
+  placedAtDesk: "Placed at the desk, confirmed with the customer's code.",
   matchedWithStatement: 'matched with statement {id}, line {line}: {name}',
   paymentReopened: 'The decision on its payment was taken back',
   receiptCancelled: 'Receipt {number} was cancelled',

@@ -99,8 +99,8 @@ export class ConsoleDrawer {
   /** @example "Shivajinagar" */
   location: string;
   /**
-   * The mobile number of its member of staff.
-   * @example 9000000002
+   * The id of its member of staff.
+   * @example 2
    */
   by: string;
   /** @example 2000 */
@@ -111,7 +111,7 @@ export class ConsoleDrawer {
   movements: DrawerMovement[];
   /** Null while the drawer is open, so that its cash is counted without knowing the expected sum. */
   report: DrawerReport | null;
-  /** @example null or 9000000001 */
+  /** @example null or 1 */
   acceptedBy: string | null;
   /** @example null or 2026-11-25T06:30:00.000Z */
   acceptedAt: string | null;

@@ -125,8 +125,8 @@ export class MoneyEntry {
 /** One entry of the ledger, as staff see it: `about` also has their reason. */
 export class ConsoleMoneyEntry extends MoneyEntry {
   /**
-   * The mobile number of the member of staff; null for the customer and the system.
-   * @example null or 9000000001
+   * The id of the member of staff; null for the customer and the system.
+   * @example null or 1
    */
   by: string | null;
 }

@@ -38,8 +38,8 @@ export class ConsoleReceipt {
    */
   reason: string | null;
   /**
-   * The mobile number of the person who took the money.
-   * @example 9000000002
+   * The id of the person who took the money.
+   * @example 2
    */
   by: string;
   /** @example 2026-11-24T09:10:00.000Z */

@@ -26,8 +26,8 @@ export class EarlierReference {
    */
   reason: string;
   /**
-   * The mobile number of the member of staff who replaced it.
-   * @example 9000000001
+   * The id of the member of staff who replaced it.
+   * @example 1
    */
   by: string;
   /** @example 2026-11-24T06:10:00.000Z */
@@ -102,7 +102,7 @@ export class ListedRefund {
    * @example 2026-11-24T05:10:00.000Z
    */
   sentAt: string | null;
-  /** @example 9000000001 */
+  /** @example 1 */
   sentBy: string | null;
   /** @example null or RETURNED_BY_BANK */
   bounceCause: BounceCause | null;
@@ -113,7 +113,7 @@ export class ListedRefund {
   bouncedOn: Day | null;
   /** @example null or 2026-11-25T05:10:00.000Z */
   bouncedAt: string | null;
-  /** @example null or 9000000001 */
+  /** @example null or 1 */
   bouncedBy: string | null;
   /**
    * What an admin may do with it.

@@ -162,7 +162,7 @@ export class ConsoleStatement {
   name: string;
   /** @example 2026-11-21T08:15:00.000Z */
   createdAt: string;
-  /** @example 9000000001 */
+  /** @example 1 */
   createdBy: string;
   /**
    * The first and the last day in it; null when no date column was mapped.

@@ -53,7 +53,7 @@ export class ConsoleCarRefusal extends OwnCarRefusal {
   /** @example 3 */
   id: number;
   /**
-   * Mobile number of the member of staff.
+   * Id of the member of staff.
    * @example 9876543210
    */
   answeredBy: string | null;

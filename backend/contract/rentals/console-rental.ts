@@ -76,8 +76,8 @@ export class RentalEvent extends Translation {
   /** @example PAYMENT_VERIFIED */
   what: RentalEventKind;
   /**
-   * `customer`, `system`, or the mobile number of a member of staff.
-   * @example 9000000001
+   * `customer`, `system`, or the id of a member of staff.
+   * @example 1
    */
   by: string;
   /**

@@ -175,7 +175,7 @@ export class Handover {
 export class ConsoleHandover extends Handover {
   /**
    * The member of staff who recorded it.
-   * @example 9000000001
+   * @example 1
    */
   by: string;
   /**
@@ -203,7 +203,7 @@ export class RefusedRecord {
   kind: HandoverKind;
   /**
    * The member of staff who recorded it.
-   * @example 9000000001
+   * @example 1
    */
   by: string;
   /**

@@ -192,8 +192,8 @@ export class ConsoleSettlement extends OwnSettlement {
    */
   acceptance: Acceptance | null;
   /**
-   * Mobile number of the member of staff who recorded the acceptance at the counter; null otherwise.
-   * @example null or 9000000001
+   * Id of the member of staff who recorded the acceptance at the counter; null otherwise.
+   * @example null or 1
    */
   acceptedBy: string | null;
   /**

@@ -99,11 +99,11 @@ export class Audit {
   ): Promise<
     [message: CatalogueMessage, data: { status: string; decidedBy: string | null; decidedAt: string | null }]
   > {
-    const decidedBy = await this.staff.mobileOf(manager, decidedById);
+    const who = decidedById === null ? null : await this.staff.labelOf(manager, decidedById);
     const when = decidedAt && momentIn(zone, decidedAt);
     return [
-      decisionMessage(what, decidedBy && (await this.staff.labelOf(manager, decidedBy)), when),
-      { status, decidedBy, decidedAt: decidedAt?.toISOString() ?? null },
+      decisionMessage(what, who, when),
+      { status, decidedBy: decidedById?.toString() ?? null, decidedAt: decidedAt?.toISOString() ?? null },
     ];
   }
 }

@@ -5,6 +5,6 @@ export abstract class StaffNames {
   /** Returns the mobile number; null without an id. Runs its own statement, so that the result is current after a lock. */
   abstract mobileOf(manager: EntityManager, id: number | null): Promise<string | null>;
 
-  /** Returns the name for a mobile number, with the number if the name is not unique; only the number if there is no name. */
-  abstract labelOf(manager: EntityManager, mobile: string): Promise<string>;
+  /** Returns the name, with the id if the name is not unique; only the id if there is no name. Other authors of moves stay. */
+  abstract labelOf(manager: EntityManager, id: number | string): Promise<string>;
 }

@@ -18,11 +18,11 @@ import { COMPLAINT_SORT, complaintsOf } from './complaint-search-queries.js';
 const COLUMNS = `
   SELECT p.id, p.number, p.subject, p.message, p.state, p.image_id AS "imageId", p.customer_id AS "customerId",
          c.full_name AS "customerName", coalesce(c.mobile, '') AS "customerMobile", c.email AS "customerEmail",
-         p.created_at AS "createdAt", p.decided_at AS "decidedAt", s.mobile AS "decidedBy",
-         (SELECT coalesce(jsonb_agg(jsonb_build_object('text', a.text, 'by', w.mobile, 'at', a.at) ORDER BY a.id), '[]')
-            FROM complaint_answers a JOIN staff w ON w.id = a.staff_id WHERE a.complaint_id = p.id) AS answers,
+         p.created_at AS "createdAt", p.decided_at AS "decidedAt", p.decided_by_id::text AS "decidedBy",
+         (SELECT coalesce(jsonb_agg(jsonb_build_object('text', a.text, 'by', a.staff_id::text, 'at', a.at) ORDER BY a.id), '[]')
+            FROM complaint_answers a WHERE a.complaint_id = p.id) AS answers,
          b.number AS "pageNumber", b.at + interval '${DUPLICATE_DAYS} days' AS "duplicateDueAt", b.duplicate_sent_on::text AS "duplicateSentOn"`;
-const JOINS = `JOIN customers c ON c.id = p.customer_id LEFT JOIN staff s ON s.id = p.decided_by_id LEFT JOIN complaint_pages b ON b.complaint_id = p.id`;
+const JOINS = `JOIN customers c ON c.id = p.customer_id LEFT JOIN complaint_pages b ON b.complaint_id = p.id`;
 const SELECT = `${COLUMNS} FROM complaints p ${JOINS}`;
 
 const MAX_OWN = 200;

@@ -30,11 +30,10 @@ import { RENEWAL } from './renewals/renewals.js';
 const COLUMNS = `
   SELECT c.id, c.full_name AS "fullName", c.address, c.email, c.email_unproved_since IS NOT NULL AS "emailUnproved", coalesce(c.mobile, '') AS mobile, c.approval, c.rejection_reasons AS "reasons",
          c.submitted_at AS "submittedAt", c.sms_chosen_at IS NOT NULL AS "wantsSms", ${NEXT_PICKUP} AS "nextPickupAt",
-         ${IDENTITY} AS identity, s.mobile AS "addedBy",
+         ${IDENTITY} AS identity, c.added_by_id::text AS "addedBy",
          ${LICENCE} AS licence, ${RENEWAL} AS renewal, ${LICENCE_FILES}`;
 const REVIEWED = `${COLUMNS}, ${SAME_NUMBERS} AS "sameNumbers", ${BLOCKED_NUMBERS} AS "blockedNumbers"`;
 const OWN = `${COLUMNS}, ${CONSENT} AS consent, c.consent_version IS NOT NULL AS "hasConsent"`;
-const JOINS = `LEFT JOIN staff s ON s.id = c.added_by_id`;
 
 interface OwnRow extends CustomerRow {
   consent: ConsentText | null;
@@ -95,7 +94,7 @@ export class CustomerQueries {
 
   async pending(): Promise<PendingDocument[]> {
     const rows = await this.db.query<ReviewedRow[]>(
-      `${REVIEWED} FROM customers_in_review w JOIN customers c ON c.id = w.id ${JOINS} ORDER BY c.submitted_at, c.id LIMIT ${MAX_PENDING}`,
+      `${REVIEWED} FROM customers_in_review w JOIN customers c ON c.id = w.id ORDER BY c.submitted_at, c.id LIMIT ${MAX_PENDING}`,
     );
     return rows.map((row) => this.toPending(row));
   }
@@ -105,7 +104,7 @@ export class CustomerQueries {
     const pending = pendingCustomersOf(filter, query.sort);
     const { ids, total } = await pageOfIds(this.db, pending, query);
     const rows = await this.db.query<ReviewedRow[]>(
-      `${REVIEWED} FROM ${PAGE} JOIN customers c ON c.id = page.id ${JOINS} ORDER BY page.position`,
+      `${REVIEWED} FROM ${PAGE} JOIN customers c ON c.id = page.id ORDER BY page.position`,
       [ids],
     );
     return { rows: rows.map((row) => this.toPending(row)), total };
@@ -113,10 +112,7 @@ export class CustomerQueries {
 
   /** Returns decided customers as well, because the console shows the row after the decision. */
   async registered(id: number): Promise<PendingDocument> {
-    const [row] = await this.db.query<ReviewedRow[]>(
-      `${REVIEWED} FROM customers c ${JOINS} WHERE c.id = $1`,
-      [id],
-    );
+    const [row] = await this.db.query<ReviewedRow[]>(`${REVIEWED} FROM customers c WHERE c.id = $1`, [id]);
     if (!row || row.approval === 'NOT_REGISTERED')
       throw refuse('NOT_FOUND', messageOf(customersMessages, 'notFound'));
     return this.toPending(row);
@@ -142,9 +138,7 @@ export class CustomerQueries {
   }
 
   private async row(customerId: number): Promise<OwnRow | undefined> {
-    const [row] = await this.db.query<OwnRow[]>(`${OWN} FROM customers c ${JOINS} WHERE c.id = $1`, [
-      customerId,
-    ]);
+    const [row] = await this.db.query<OwnRow[]>(`${OWN} FROM customers c WHERE c.id = $1`, [customerId]);
     return row;
   }
 }

@@ -35,7 +35,6 @@ export class PlaceDeskRental {
     // Another request placed the rental while this one waited for the lock.
     if (arranged.rentalId !== null) return null;
     const { action, customerId, termsVersion, total } = arranged;
-    const who = await this.staff.mobileOf(manager, by.id);
     const { rentalId } = await this.bookRental.bookInTransaction(manager, {
       customerId,
       action,
@@ -45,8 +44,8 @@ export class PlaceDeskRental {
         expectedTotal: toRupees(total),
         ...(termsVersion === null ? {} : { expectedTerms: termsVersion }),
       },
-      movedBy: who,
-      reason: messageOf(historyMessages, 'placedAtDesk', { who }),
+      movedBy: await this.staff.mobileOf(manager, by.id),
+      reason: messageOf(historyMessages, 'placedAtDesk'),
     });
     await changeOneRow(
       manager,

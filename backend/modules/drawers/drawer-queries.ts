@@ -13,14 +13,13 @@ import { type DrawerRow, toConsoleDrawer } from './drawer.presenter.js';
 import { drawersOf, type DrawerSort, visibleTo } from './drawer-search-queries.js';
 
 const COLUMNS = `
-  SELECT d.id, d.status, d.location, d.staff_id AS "staffId", s.mobile AS by, d.opening_paise AS opening, d.opened_at AS "openedAt",
+  SELECT d.id, d.status, d.location, d.staff_id AS "staffId", d.staff_id::text AS by, d.opening_paise AS opening, d.opened_at AS "openedAt",
          d.number, d.pieces, d.counted_paise AS counted, d.expected_paise AS expected, d.terminal_paise AS terminal,
-         d.terminal_expected_paise AS "terminalExpected", d.note, d.closed_at AS "closedAt", a.mobile AS "acceptedBy",
+         d.terminal_expected_paise AS "terminalExpected", d.note, d.closed_at AS "closedAt", d.accepted_by_id::text AS "acceptedBy",
          d.accepted_at AS "acceptedAt", d.accepted_note AS "acceptedNote", d.version,
          (SELECT coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'kind', m.kind, 'amount', m.amount_paise, 'reason', m.reason,
                                                        'hasPhoto', m.photo_key IS NOT NULL, 'at', m.at) ORDER BY m.id), '[]')
             FROM drawer_movements m WHERE m.drawer_id = d.id) AS movements`;
-const JOINS = 'JOIN staff s ON s.id = d.staff_id LEFT JOIN staff a ON a.id = d.accepted_by_id';
 
 /** Reads drawers for their screens. The expected cash of an open drawer is not read at all. */
 @Injectable()
@@ -33,7 +32,7 @@ export class DrawerQueries {
   async page(by: Caller, query: ListQuery<DrawerSort>): Promise<Listed<ConsoleDrawer>> {
     const { ids, total } = await pageOfIds(this.db, drawersOf(query, deskOf(by)), query);
     const rows = await this.db.query<DrawerRow[]>(
-      `${COLUMNS} FROM ${PAGE} JOIN drawers d ON d.id = page.id ${JOINS} ORDER BY page.position`,
+      `${COLUMNS} FROM ${PAGE} JOIN drawers d ON d.id = page.id ORDER BY page.position`,
       [ids],
     );
     return { rows: rows.map((row) => toConsoleDrawer(row, by.id)), total };
@@ -42,7 +41,7 @@ export class DrawerQueries {
   /** @throws Refusal 1002 if the caller may not see it. */
   async findById(by: Caller, id: number): Promise<ConsoleDrawer> {
     const [row] = await this.db.query<DrawerRow[]>(
-      `${COLUMNS} FROM drawers d ${JOINS} WHERE d.id = $1 AND ($2::int IS NULL OR ${visibleTo('$2')})`,
+      `${COLUMNS} FROM drawers d WHERE d.id = $1 AND ($2::int IS NULL OR ${visibleTo('$2')})`,
       [id, deskOf(by)],
     );
     if (!row) throw refuse('NOT_FOUND', messageOf(drawersMessages, 'notFound'));

@@ -26,7 +26,7 @@ export function drawersOf(query: ListQuery<DrawerSort>, deskId: number | null): 
   if (query.ids !== null) where += ` AND d.id = ANY (${value(query.ids)}::int[])`;
   if (text !== null) {
     const like = value(beginningWith(text));
-    where += ` AND (lower(d.location) LIKE lower(${like}) OR s.mobile LIKE ${like} OR d.number::text LIKE ${like})`;
+    where += ` AND (lower(d.location) LIKE lower(${like}) OR lower(s.name) LIKE lower(${like}) OR d.number::text LIKE ${like})`;
   }
   return {
     ids: `SELECT d.id, ${SORT[query.sort.field]} AS sort_key FROM drawers d JOIN staff s ON s.id = d.staff_id WHERE ${where}`,

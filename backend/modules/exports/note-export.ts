@@ -16,13 +16,14 @@ export class NoteExport implements ExportNotes {
     private readonly clock: Clock,
   ) {}
 
-  async record(by: Caller, { list, ...after }: ExportNote): Promise<{ zone: string; day: Day }> {
+  async record(by: Caller, { list, filter, ...after }: ExportNote): Promise<{ zone: string; day: Day }> {
     await this.unitOfWork.run((manager) =>
       this.audit.record(manager, by, {
         action: 'export-list',
         subject: 'list',
         subjectId: list,
-        after: { ...after },
+        // A filter may contain a contact or a name.
+        after: { ...after, filter: Object.keys(filter) },
       }),
     );
     const { zone } = this.settings.current.rules;

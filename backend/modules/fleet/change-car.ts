@@ -82,10 +82,10 @@ export class ChangeCar {
   private async staleVersionRefusal(manager: EntityManager, car: Car): Promise<Error> {
     const data: CarChangedData = {
       version: car.version,
-      changedBy: await this.staff.mobileOf(manager, car.changedById),
+      changedBy: car.changedById?.toString() ?? null,
       changedAt: car.changedAt?.toISOString() ?? null,
     };
-    const who = data.changedBy && (await this.staff.labelOf(manager, data.changedBy));
+    const who = car.changedById === null ? null : await this.staff.labelOf(manager, car.changedById);
     const when = car.changedAt && momentIn(this.settings.current.rules.zone, car.changedAt);
     return refuse('WRONG_STATE', changedMessage(who, when), data);
   }

@@ -10,7 +10,7 @@ export class LedgerQueries {
   /** Returns the entries, newest first. */
   ofRental(rentalId: number): Promise<MoneyEntryRow[]> {
     return this.db.query<MoneyEntryRow[]>(
-      `SELECT e.at, e.kind, CASE WHEN e.reverses IS NULL THEN e.amount_paise ELSE -e.amount_paise END AS amount, s.mobile AS by,
+      `SELECT e.at, e.kind, CASE WHEN e.reverses IS NULL THEN e.amount_paise ELSE -e.amount_paise END AS amount, e.staff_id::text AS by,
               CASE WHEN e.kind IN ('REFUND_SENT', 'REFUND_RETURNED')
                    THEN (SELECT f.reference FROM refunds f WHERE f.id = e.refund_id OR (e.refund_id IS NULL AND f.payment_id = e.payment_id)
                           ORDER BY f.reference LIMIT 1)
@@ -18,7 +18,6 @@ export class LedgerQueries {
          FROM ledger_entries e
          LEFT JOIN payments p ON p.id = e.payment_id
          LEFT JOIN settlement_lines l ON l.id = e.line_id
-         LEFT JOIN staff s ON s.id = e.staff_id
         WHERE e.rental_id = $1 OR p.rental_id = $1
         ORDER BY e.at DESC, e.id DESC`,
       [rentalId],

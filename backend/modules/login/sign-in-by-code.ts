@@ -30,11 +30,16 @@ export interface EnteredCode {
   visitor: SignInVisitor;
 }
 
+/** How a sign-in is completed, or the refusal that leaves it to the second factor. `isWrong`: one was entered. */
+export type FactorVerdict = { completed: CompletedBy } | { refusal: Refusal; isWrong: boolean };
+
+type CompletedBy = 'RIGHT' | 'FACTOR_RIGHT';
+
 export interface Admission<Person> {
   /** Decides after a right code. A refusal undoes its writes, uses the code up and counts towards the limit of refusals. */
   admit: (manager: EntityManager, mobile: string | null) => Promise<Person>;
-  /** The refusal that leaves the sign-in to the second factor of this person; null if there is none. */
-  askFactor?: (manager: EntityManager, person: Person, challengeId: string) => Promise<Refusal | null>;
+  /** Checks or asks for the second factor. Without it, the code suffices. */
+  askFactor?: (manager: EntityManager, person: Person, challengeId: string) => Promise<FactorVerdict>;
   /** Runs in the transaction of the sign-in. */
   afterwards: (manager: EntityManager, person: Person, isUnfamiliar: boolean) => Promise<void>;
 }
@@ -44,7 +49,10 @@ export interface ProvedPerson<Person> {
   admission: Pick<Admission<Person>, 'afterwards'>;
   person: Person;
   event: Omit<SignInEvent, 'outcome'>;
+  completed: CompletedBy;
 }
+
+const CODE_ONLY: FactorVerdict = { completed: 'RIGHT' };
 
 /** Checks a code and opens a session, in one transaction. */
 @Injectable()
@@ -96,8 +104,12 @@ export class SignInByCode {
       await this.records.record(manager, { ...event, outcome: 'REFUSED' });
       return person;
     }
-    const unfinished = await admission.askFactor?.(manager, person, verdict.challengeId);
-    return unfinished ?? this.open(manager, entered, { admission, person, event });
+    const factor = (await admission.askFactor?.(manager, person, verdict.challengeId)) ?? CODE_ONLY;
+    if ('completed' in factor) return this.open(manager, entered, { admission, person, event, ...factor });
+    const known = { ...event, person: { kind: personKindOf(purpose), id: person.id } };
+    await this.records.record(manager, { ...known, outcome: 'RIGHT' });
+    if (factor.isWrong) await this.records.record(manager, { ...known, outcome: 'FACTOR_WRONG' });
+    return factor.refusal;
   }
 
   /** Opens the session, in the transaction of the caller. */
@@ -120,7 +132,7 @@ export class SignInByCode {
       label: visitor.browserLabel,
       replacedId: visitor.sessionId,
     });
-    await this.records.record(manager, { ...found.event, outcome: 'RIGHT', person, sessionId });
+    await this.records.record(manager, { ...found.event, outcome: found.completed, person, sessionId });
     // Clients without cookies have a new browser at each sign-in, but the same network.
     await found.admission.afterwards(
       manager,

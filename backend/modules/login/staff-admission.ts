@@ -4,14 +4,14 @@ import { loginMessages } from '../../contract/messages/login.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import type { Environment } from '../../platform/config/environment.js';
 import { ENVIRONMENT } from '../../platform/config/environment.token.js';
-import { type Refusal, refuse } from '../../platform/http/refusal.js';
+import { refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { StaffDirectory, type StaffRole } from '../staff/index.js';
 import { codeWrong } from './code-refusals.js';
 import { LoginMails } from './login-mails.js';
 import { PassedSignIns } from './second-factor/passed-sign-ins.js';
 import { SecondFactors } from './second-factor/second-factors.js';
-import type { Admission } from './sign-in-by-code.js';
+import type { Admission, FactorVerdict } from './sign-in-by-code.js';
 import type { SignInVisitor } from './visitor.js';
 
 interface Member {
@@ -43,11 +43,11 @@ export class StaffAdmission {
         return { id };
       },
       askFactor: (manager, { id }, challengeId) => this.askFactor(manager, { id, challengeId, totp }),
-      ...this.afterwardsOf(mobile, visitor),
+      ...this.afterwardsOf(visitor),
     };
   }
 
-  afterwardsOf(mobile: string, visitor: SignInVisitor): Pick<Admission<Member>, 'afterwards'> {
+  afterwardsOf(visitor: SignInVisitor): Pick<Admission<Member>, 'afterwards'> {
     return {
       afterwards: async (manager, { id }, isUnfamiliar) => {
         await this.audit.record(
@@ -56,7 +56,7 @@ export class StaffAdmission {
           { action: 'sign-in', subject: 'staff', subjectId: id, after: { browser: visitor.browserLabel } },
         );
         if (!isUnfamiliar) return;
-        const member = await this.staff.labelOf(manager, mobile);
+        const member = await this.staff.labelOf(manager, id);
         await this.mails.reportStaffBrowser(manager, member, visitor.browserLabel);
       },
     };
@@ -65,12 +65,14 @@ export class StaffAdmission {
   private async askFactor(
     manager: EntityManager,
     { id, challengeId, totp }: { id: number; challengeId: string; totp: string | null },
-  ): Promise<Refusal | null> {
+  ): Promise<FactorVerdict> {
     const enrols = !(await this.factors.isOn(manager, id));
-    if (enrols && !this.isFactorRequired) return null;
-    if (totp !== null && (await this.factors.check(manager, id, { totp })) !== null) return null;
+    if (enrols && !this.isFactorRequired) return { completed: 'RIGHT' };
+    if (totp !== null && (await this.factors.check(manager, id, { totp })) !== null)
+      return { completed: 'FACTOR_RIGHT' };
     await this.passed.store(manager, { challengeId, staffId: id, enrols, tries: totp === null ? 0 : 1 });
     const text = messageOf(loginMessages, enrols ? 'factorMissing' : 'factorNeeded');
-    return refuse('SECOND_FACTOR', text, { challengeId, enrolment: enrols });
+    const refusal = refuse('SECOND_FACTOR', text, { challengeId, enrolment: enrols });
+    return { refusal, isWrong: totp !== null };
   }
 }

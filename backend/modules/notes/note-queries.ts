@@ -5,7 +5,7 @@ import type { ConsoleNote, NoteSubject } from '../../contract/notes.js';
 type NoteRow = Omit<ConsoleNote, 'at'> & { at: Date };
 
 const selectBy = (column: string): string =>
-  `SELECT n.id, n.text, s.mobile AS by, n.at FROM notes n JOIN staff s ON s.id = n.staff_id
+  `SELECT n.id, n.text, n.staff_id::text AS by, n.at FROM notes n
     WHERE n.${column} = $1 ORDER BY n.id DESC`;
 
 const SELECT: Record<NoteSubject, string> = {

@@ -42,7 +42,7 @@ export class PaymentReviewQueries {
         [id],
       ),
       this.db.query<AuditRow[]>(
-        `SELECT a.action, a.at, s.mobile AS by, a.after FROM audit_entries a LEFT JOIN staff s ON s.id = a.staff_id
+        `SELECT a.action, a.at, a.staff_id::text AS by, a.after FROM audit_entries a
           WHERE (a.subject = 'payment' AND a.subject_id = $1)
              OR (a.subject = 'refund' AND a.subject_id IN (SELECT f.id::text FROM refunds f WHERE f.payment_id = $2))
           ORDER BY a.id DESC`,

@@ -258,12 +258,13 @@ export class MoveRental {
     { id, status }: Pick<LockedRental, 'id' | 'status'>,
     reader: 'customer' | 'staff' = 'staff',
   ): Promise<Error> {
-    const [last] = await manager.query<{ moved_by: string; at: Date }[]>(
-      `SELECT moved_by, coalesce(recorded_at, at) AS at FROM rental_moves
+    const [last] = await manager.query<{ mover: string; at: Date }[]>(
+      // Never null: mover. Every move has an author.
+      `SELECT mover_of(moved_by) AS mover, coalesce(recorded_at, at) AS at FROM rental_moves
         WHERE rental_id = $1 ORDER BY id DESC LIMIT 1`,
       [id],
     );
-    const { moved_by: mover, at } = defined(last, 'last');
+    const { mover, at } = defined(last, 'last');
     const movedBy = reader === 'customer' && /^\d/.test(mover) ? 'staff' : mover;
     const when = momentIn(this.settings.current.rules.zone, at);
     const text = await this.movedText(manager, movedBy, { status, when });

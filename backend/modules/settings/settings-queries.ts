@@ -23,8 +23,8 @@ export class SettingsQueries {
   async forConsole(): Promise<ConsoleSettings> {
     const [rows, [stored]] = await Promise.all([
       this.db.query<Row[]>(
-        `SELECT v.id AS version, v."values", v.created_at AS "savedAt", s.mobile AS "savedBy"
-         FROM settings_versions v LEFT JOIN staff s ON s.id = v.saved_by_id
+        `SELECT v.id AS version, v."values", v.created_at AS "savedAt", v.saved_by_id::text AS "savedBy"
+         FROM settings_versions v
         ORDER BY v.id DESC LIMIT ${SHOWN_CHANGES + 1}`,
       ),
       this.db.query<{ count: number }[]>(

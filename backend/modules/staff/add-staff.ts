@@ -43,7 +43,7 @@ export class AddStaff {
         action: role === 'ADMIN' ? 'add-admin' : 'add-custom-admin',
         subject: 'staff',
         subjectId: row.id,
-        after: name === null ? { mobile, role } : { mobile, role, name },
+        after: { role },
       });
       return { id: row.id, mobileNumber: mobile, name, role, createdAt: row.created_at.toISOString() };
     });

@@ -16,8 +16,8 @@ export class NameStaff {
 
   name(by: Caller, id: number, name: string): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
-      const [member] = await manager.query<{ name: string | null; mobile: string }[]>(
-        'SELECT name, mobile FROM staff WHERE id = $1 FOR UPDATE',
+      const [member] = await manager.query<{ name: string | null }[]>(
+        'SELECT name FROM staff WHERE id = $1 FOR UPDATE',
         [id],
       );
       if (!member) throw refuse('NOT_FOUND', messageOf(officeMessages, 'staffNotFound'));
@@ -27,8 +27,7 @@ export class NameStaff {
         action: 'name-staff',
         subject: 'staff',
         subjectId: id,
-        before: { name: member.name },
-        after: { name, mobile: member.mobile },
+        after: { changed: ['name'] },
       });
     });
   }

@@ -55,7 +55,7 @@ export class SetStaffAccess {
   private async change(
     manager: EntityManager,
     by: Caller,
-    { id, role, mobile, enabled: before }: LockedMember,
+    { id, role, enabled: before }: LockedMember,
     { enabled, reason }: StaffAccessRequest,
   ): Promise<void> {
     await changeOneRow(
@@ -70,7 +70,7 @@ export class SetStaffAccess {
       subject: 'staff',
       subjectId: id,
       before: { enabled: before },
-      after: { enabled, reason, mobile },
+      after: { enabled, reason },
     });
   }
 

@@ -48,13 +48,13 @@ export class StaffDirectory implements StaffNames {
     return row?.mobile ?? null;
   }
 
-  async labelOf(manager: EntityManager, mobile: string): Promise<string> {
-    // Never null: name. Only equal names are joined.
-    const named = await manager.query<{ mobile: string; name: string }[]>(
-      `SELECT DISTINCT s.mobile, s.name FROM staff s JOIN staff o ON o.name = s.name WHERE o.mobile = $1`,
-      [mobile],
+  async labelOf(manager: EntityManager, reference: number | string): Promise<string> {
+    const id = Number(reference);
+    if (Number.isNaN(id)) return String(reference);
+    const named = await manager.query<{ id: number; name: string | null }[]>(
+      'SELECT id, name FROM staff WHERE id = $1 OR name = (SELECT name FROM staff WHERE id = $1)',
+      [id],
     );
-    const name = named.find((one) => one.mobile === mobile)?.name;
-    return name === undefined ? mobile : staffLabel(mobile, name, named);
+    return staffLabel(id, named);
   }
 }

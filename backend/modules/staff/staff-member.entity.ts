@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 export type StaffRole = 'ADMIN' | 'CUSTOM_ADMIN';
 
@@ -31,11 +31,6 @@ export class StaffMember {
   /** Admin, time and reason of the last change of access. */
   @Column('integer', { nullable: true })
   decidedById: number | null;
-
-  /** Present if a query joins it. */
-  @ManyToOne(() => StaffMember, { createForeignKeyConstraints: false })
-  @JoinColumn({ name: 'decided_by_id' })
-  decidedBy?: StaffMember | null;
 
   @Column('timestamptz', { nullable: true })
   decidedAt: Date | null;

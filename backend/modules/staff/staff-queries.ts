@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, SelectQueryBuilder } from 'typeorm';
+import { Repository } from 'typeorm';
 import { defined } from '../../contract/defined.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
@@ -37,7 +37,7 @@ export class StaffQueries {
     const role = readChoice(filter, 'role', ['ADMIN', 'CUSTOM_ADMIN']);
     const state = readChoice(filter, 'state', ['ENABLED', 'DISABLED']);
     const q = readText(filter);
-    const list = this.withDecider();
+    const list = this.staff.createQueryBuilder('s');
     if (role) list.andWhere('s.role = :role', { role });
     if (state) list.andWhere(`(s.disabledAt IS NULL) = :isEnabled`, { isEnabled: state === 'ENABLED' });
     if (q)
@@ -65,14 +65,11 @@ export class StaffQueries {
 
   /** Returns all names, including those of disabled staff members, because their decisions remain listed. */
   names(): Promise<StaffName[]> {
-    // Never null: name. Staff members without a name are left out.
-    return this.staff.query<StaffName[]>(
-      'SELECT DISTINCT ON (mobile) mobile, name FROM staff WHERE name IS NOT NULL ORDER BY mobile, id',
-    );
+    return this.staff.query<StaffName[]>('SELECT id, name, role FROM staff ORDER BY id');
   }
 
   async findById(callerId: number, id: number): Promise<ConsoleStaffMember> {
-    const row = await this.withDecider().where('s.id = :id', { id }).getOne();
+    const row = await this.staff.createQueryBuilder('s').where('s.id = :id', { id }).getOne();
     if (!row) throw refuse('NOT_FOUND', messageOf(officeMessages, 'staffNotFound'));
     return toConsoleStaffMember(row, callerId, await this.withFactor([id]));
   }
@@ -83,9 +80,5 @@ export class StaffQueries {
       [ids],
     );
     return new Set(rows.map(({ id }) => id));
-  }
-
-  private withDecider(): SelectQueryBuilder<StaffMember> {
-    return this.staff.createQueryBuilder('s').leftJoinAndSelect('s.decidedBy', 'd');
   }
 }

@@ -36,7 +36,7 @@ export class StaffConsoleController {
 
   @Get('names')
   @Access('admin', 'custom-admin')
-  @ApiCall({ summary: 'The names of staff, by mobile number' })
+  @ApiCall({ summary: 'The names of staff, by id' })
   @ApiOkResponse({ type: [StaffName] })
   names(): Promise<StaffName[]> {
     return this.queries.names();

@@ -17,7 +17,7 @@ export function toConsoleStaffMember(
     you: row.id === callerId,
     hasSecondFactor: withFactor.has(row.id),
     decidedAt: row.decidedAt?.toISOString() ?? null,
-    decidedBy: row.decidedBy?.mobile ?? null,
+    decidedBy: row.decidedById?.toString() ?? null,
     reason: row.reason,
   };
 }

@@ -104,6 +104,8 @@ import { AadhaarChecks1764933000000 } from './migrations/1764933000000-aadhaar-c
 import { WithdrawnConsents1764933100000 } from './migrations/1764933100000-withdrawn-consents.js';
 import { RefusedRecords1764934000000 } from './migrations/1764934000000-refused-records.js';
 import { ClaimsOfOverdueTrips1764934100000 } from './migrations/1764934100000-claims-of-overdue-trips.js';
+import { ScrubAudit1764937100000 } from './migrations/1764937100000-scrub-audit.js';
+import { FactorOutcomes1764937200000 } from './migrations/1764937200000-factor-outcomes.js';
 import { BoundValues1764939000000 } from './migrations/1764939000000-bound-values.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
@@ -223,6 +225,8 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   WithdrawnConsents1764933100000,
   RefusedRecords1764934000000,
   ClaimsOfOverdueTrips1764934100000,
+  ScrubAudit1764937100000,
+  FactorOutcomes1764937200000,
   BoundValues1764939000000,
 ];
 

@@ -5,16 +5,16 @@ import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
 
 describe('notes of staff', () => {
   let server: TestServer;
-  let admin: { mobile: string; token: string };
-  let desk: { mobile: string; token: string };
+  let admin: { id: number; mobile: string; token: string };
+  let desk: { id: number; mobile: string; token: string };
   let customer: Renter;
   let paths: Record<'customers' | 'rentals' | 'cars', string>;
 
   beforeAll(async () => {
     server = await startServer();
     const [boss, helper] = [await buildStaff(server, 'ADMIN'), await buildStaff(server, 'CUSTOM_ADMIN')];
-    admin = { mobile: boss.mobile, token: await signIn(server, 'admin', boss) };
-    desk = { mobile: helper.mobile, token: await signIn(server, 'custom-admin', helper) };
+    admin = { ...boss, token: await signIn(server, 'admin', boss) };
+    desk = { ...helper, token: await signIn(server, 'custom-admin', helper) };
     customer = await renter(server);
     const carId = await buildCar(server);
     await pay(server, customer.token, { amount: 4000, type: 'book' });
@@ -43,8 +43,8 @@ describe('notes of staff', () => {
       const { body } = await write(paths[about], 'Comes at 6 PM.').expect(200);
       const at = expect.stringMatching(/Z$/) as string;
       const expected = [
-        { id: expect.any(Number) as number, text: 'Comes at 6 PM.', by: admin.mobile, at },
-        { id: expect.any(Number) as number, text: 'Called twice.', by: admin.mobile, at },
+        { id: expect.any(Number) as number, text: 'Comes at 6 PM.', by: String(admin.id), at },
+        { id: expect.any(Number) as number, text: 'Called twice.', by: String(admin.id), at },
       ];
       expect(body).toEqual(expected);
       expect(await read(paths[about])).toEqual(expected);
@@ -55,7 +55,7 @@ describe('notes of staff', () => {
     const before = (await read(paths.rentals)).length;
     for (let sent = 0; sent < 2; sent += 1) await write(paths.rentals, 'Once.', desk, 'note-1').expect(200);
     const notes = await read(paths.rentals, desk);
-    expect([notes.length, notes[0]!.by]).toEqual([before + 1, desk.mobile]);
+    expect([notes.length, notes[0]!.by]).toEqual([before + 1, String(desk.id)]);
     const { rows } = await server.db.query(
       `SELECT subject, after FROM audit_entries WHERE action = 'add-note' ORDER BY id DESC LIMIT 1`,
     );

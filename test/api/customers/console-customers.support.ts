@@ -7,13 +7,13 @@ import type { TestServer } from '../../support/server';
 import { bearer, buildStaff, type Person, signIn } from '../../support/test-data';
 
 export interface SignedIn {
-  mobile: string;
+  id: number;
   token: string;
 }
 
 export async function anAdmin(server: TestServer): Promise<SignedIn> {
-  const { mobile } = await buildStaff(server, 'ADMIN');
-  return { mobile, token: await signIn(server, 'admin', { mobile }) };
+  const who = await buildStaff(server, 'ADMIN');
+  return { id: who.id, token: await signIn(server, 'admin', who) };
 }
 
 type Request = ReturnType<TestServer['http']['post']>;

@@ -71,7 +71,7 @@ describe('decisions on customers', () => {
       ]);
       expect((await calls.one(person.id)).trail[0]).toMatchObject({
         action: 'reveal-identity',
-        by: admin.mobile,
+        by: String(admin.id),
         reason: 'A police request',
       });
     });
@@ -119,7 +119,7 @@ describe('decisions on customers', () => {
           suspension: {
             suspended: true,
             reason: 'Forged documents.',
-            by: admin.mobile,
+            by: String(admin.id),
             at: expect.any(String),
           },
         });
@@ -221,14 +221,14 @@ describe('decisions on customers', () => {
       for (const { body } of refused) {
         expect(body.code).toBe(1015);
         expect(body.message).toMatch(
-          new RegExp(`^This customer is already suspended, decided by ${by} on .+ IST\\.$`),
+          new RegExp(`^This customer is already suspended, decided by #${by} on .+ IST\\.$`),
         );
         expect(body.data).toEqual({ status: 'SUSPENDED', decidedBy: by, decidedAt: won.body.suspension.at });
       }
       expect(await auditOf(server, id)).toHaveLength(1);
       await calls.suspend(id, false, second).expect(200);
       const late = await calls.suspend(id, false, admin).expect(409);
-      expect(late.body.message).toMatch(`This customer is not suspended, decided by ${second.mobile} on `);
+      expect(late.body.message).toMatch(`This customer is not suspended, decided by #${second.id} on `);
       const never = await calls.suspend((await buildCustomer(server)).id, false).expect(409);
       expect(never.body.message).toBe('This customer is not suspended.');
     });

@@ -64,7 +64,7 @@ describe('cash drawers', () => {
     const accepted = await calls.accept(id, next, { version, note: 'Four keys' });
     expect(accepted.body).toMatchObject({
       status: 'ACCEPTED',
-      acceptedBy: next.mobile,
+      acceptedBy: String(next.id),
       acceptedNote: 'Four keys',
       acts: [],
     });

@@ -95,10 +95,23 @@ describe('the second factor of staff', () => {
     await post('/admin/login/send-otp', { phoneNumber }).expect(200);
     const entered = { phoneNumber, otp: await codeFor(server, phoneNumber), totp: await codeOf(secret) };
     await post('/admin/login/verify-otp', entered).expect(200);
+    const outcomes = async (): Promise<string[]> =>
+      (
+        await server.db.query<{ outcome: string }>(
+          `SELECT concat_ws(' ', i.outcome, CASE WHEN i.session_id IS NOT NULL THEN 'with session' END) AS outcome
+             FROM sign_ins i JOIN staff s ON s.id = i.person_id WHERE s.mobile = $1 AND i.person_kind = 'admin' ORDER BY i.id`,
+          [phoneNumber],
+        )
+      ).rows.map(({ outcome }) => outcome);
+    expect((await outcomes()).at(-1)).toBe('FACTOR_RIGHT with session');
+    const before = (await outcomes()).length;
 
     await post('/admin/login/send-otp', { phoneNumber }).expect(200);
     const guess = { phoneNumber, otp: await codeFor(server, phoneNumber), totp: WRONG };
     const { body } = await post('/admin/login/verify-otp', guess).expect(401);
+    expect((await outcomes()).slice(before)).toEqual(['RIGHT', 'FACTOR_WRONG']);
+    await passed(phoneNumber);
+    expect((await outcomes()).slice(before + 2)).toEqual(['RIGHT']);
     const counted = await finish(body.data.challengeId as string, { totp: WRONG }).expect(401);
     expect(counted.body).toMatchObject({ code: 1010, data: { triesLeft: 3 } });
   });

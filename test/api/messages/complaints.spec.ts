@@ -167,14 +167,14 @@ describe('complaints', () => {
       id: complaintId,
       customerId,
       state: 'ANSWERED',
-      answers: [{ text: 'We dried it.', by: expect.stringMatching(/^\d{10}$/) }],
+      answers: [{ text: 'We dried it.', by: expect.stringMatching(/^\d{1,9}$/) }],
     });
     expect((await own(token)).data[0]).toMatchObject({
       state: 'ANSWERED',
       answers: [{ text: 'We dried it.', by: 'staff', at: expect.stringMatching(/Z$/) }],
     });
     const again = await answer(admins[1]!, complaintId, 'We dried it.').expect(409);
-    expect(again.body).toMatchObject({ code: 1015, data: { decidedBy: expect.stringMatching(/^\d{10}$/) } });
+    expect(again.body).toMatchObject({ code: 1015, data: { decidedBy: expect.stringMatching(/^\d{1,9}$/) } });
     await answer(admins[1]!, complaintId, 'And the boot.').expect(200);
     await move(admins[0]!, complaintId, 'RESOLVED').expect(200);
     const late = await answer(admins[0]!, complaintId, 'More').expect(409);
@@ -215,7 +215,7 @@ describe('complaints', () => {
     for (const { body } of refused) {
       expect(body.data).toEqual({
         status: 'RESOLVED',
-        decidedBy: expect.stringMatching(/^\d{10}$/),
+        decidedBy: expect.stringMatching(/^\d{1,9}$/),
         decidedAt: expect.stringMatching(/Z$/),
       });
     }

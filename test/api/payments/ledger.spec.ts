@@ -85,7 +85,7 @@ describe('ledger', () => {
       .expect(200);
     expect(body.money).toEqual({ ...NOTHING, charged: TOTAL, received: TOTAL });
     expect(body.entries.map(({ kind, by }: { kind: string; by: string | null }) => [kind, by])).toEqual([
-      ['VERIFIED', expect.stringMatching(/^\d{10}$/)],
+      ['VERIFIED', expect.stringMatching(/^\d{1,9}$/)],
       ['DUE', null],
       ['RECEIVED', null],
     ]);

@@ -39,7 +39,7 @@ describe('payments under review', () => {
     await decidePayment(w.server, w.other, id, { isVerified: false, reason: 'Blurred' });
     const after = await review(id);
     expect(after).toMatchObject({ previousId: first, nextId: last, waiting: 2 });
-    expect(after.history[0]).toMatchObject({ what: 'REJECTED', by: w.staff[1].mobile, note: 'Blurred' });
+    expect(after.history[0]).toMatchObject({ what: 'REJECTED', by: String(w.staff[1].id), note: 'Blurred' });
     expect(await review(last)).toMatchObject({ previousId: first, nextId: null });
     expect((await w.server.http.get('/console/transactions/99999/review').set(bearer(w.admin))).status).toBe(
       404,

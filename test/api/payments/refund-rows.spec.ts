@@ -104,16 +104,16 @@ describe('console refunds', () => {
     const refused = answers.find(({ status }) => status === 409)!.body;
     expect(refused).toMatchObject({
       code: 1015,
-      data: { status: 'SENT', reason: 'NOT_DUE', decidedBy: expect.stringMatching(/^\d{10}$/) },
+      data: { status: 'SENT', reason: 'NOT_DUE', decidedBy: expect.stringMatching(/^\d{1,9}$/) },
     });
-    expect(refused.message).toMatch(/^This refund is SENT already, decided by \d{10} on .+ IST\.$/);
+    expect(refused.message).toMatch(/^This refund is SENT already, decided by #\d+ on .+ IST\.$/);
     const [sent] = await list({ q: rented.reference });
     expect(sent).toMatchObject({
       state: 'SENT',
       method: 'BANK_TRANSFER',
       reference: 'NEFT42',
       sentOn: dayAhead(0),
-      sentBy: expect.stringMatching(/^\d{10}$/),
+      sentBy: expect.stringMatching(/^\d{1,9}$/),
       acts: ['BOUNCE', 'CORRECT'],
     });
     expect(await account(rented)).toEqual({ refunded: TOTAL * 100, open: 0 });

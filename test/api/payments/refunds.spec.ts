@@ -37,7 +37,7 @@ describe('cancellation by staff and refunds', () => {
       const late = (await w.cancelByUs(rented, { reason: 'Too' }, w.other).expect(409)).body;
       expect(late).toMatchObject({
         code: 1015,
-        data: { status: 'CANCELLED', movedBy: expect.stringMatching(/^\d{10}$/) },
+        data: { status: 'CANCELLED', movedBy: expect.stringMatching(/^\d{1,9}$/) },
       });
       expect(late.message).toMatch(/IST\.$/);
       expect((await w.cancel(rented).expect(409)).body.code).toBe(1015);
@@ -103,7 +103,7 @@ describe('cancellation by staff and refunds', () => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       const refused = answers.filter(({ body }) => body.code === 1015);
       expect(refused).toHaveLength(19);
-      expect(refused[0]!.body.message).toMatch(/REFUNDED already, decided by \d{10} on .+ IST\.$/);
+      expect(refused[0]!.body.message).toMatch(/REFUNDED already, decided by #\d+ on .+ IST\.$/);
 
       const row = await w.payment(rented);
       expect(row).toMatchObject({
@@ -111,7 +111,7 @@ describe('cancellation by staff and refunds', () => {
         refund: {
           amount: TOTAL,
           state: 'PAID',
-          refundedBy: expect.stringMatching(/^\d{10}$/),
+          refundedBy: expect.stringMatching(/^\d{1,9}$/),
           refundedAt: expect.any(String),
         },
       });

@@ -44,7 +44,7 @@ describe('bank statement', () => {
       name: 'november.csv',
       rows: 188,
       leftOut: 12,
-      createdBy: w.staff[0].mobile,
+      createdBy: String(w.staff[0].id),
     });
     const sorted = { DIFFERING: 20, MISSING: 20, ABSENT: 8, DUPLICATE: 40, UNREADABLE: 8 };
     expect(w.counts(body)).toEqual({ EXACT: 100, ...sorted });
@@ -92,7 +92,7 @@ describe('bank statement', () => {
     });
     expect(await w.statuses()).toEqual(after);
     expect((await reasonOf(body.id, exact[0]!, 'VERIFIED')).reason).toMatch(
-      new RegExp(`^Verified by ${w.staff[0].mobile} on .+ IST\\.$`),
+      new RegExp(`^Verified by #${w.staff[0].id} on .+ IST\\.$`),
     );
 
     const { rows: audit } = await w.server.db.query(
@@ -135,7 +135,7 @@ describe('bank statement', () => {
       [theirs, w.staff[0]],
     ] as const) {
       for (const { reason } of body.refused) {
-        expect(reason).toMatch(new RegExp(`VERIFIED already, decided by ${rival.mobile} on .+ IST\\.$`));
+        expect(reason).toMatch(new RegExp(`VERIFIED already, decided by #${rival.id} on .+ IST\\.$`));
       }
     }
     const { rows } = await w.server.db.query(
@@ -193,7 +193,7 @@ describe('bank statement', () => {
       return `${kind}: ${reason}`;
     };
     expect(await said(rejected)).toMatch(
-      /^CLOSED: Rejected by \d{10} on .+ IST, but the bank received it: Blurred\.$/,
+      /^CLOSED: Rejected by #\d+ on .+ IST, but the bank received it: Blurred\.$/,
     );
     expect(await said(refunded)).toMatch(/^CLOSED: Refunded on .+ IST, reference R1\.$/);
     expect(await said(owed)).toBe(

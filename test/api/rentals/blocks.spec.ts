@@ -61,7 +61,7 @@ describe('blocking a car', () => {
       toTime: '18:00',
       reason: 'Yearly service',
       state: 'AHEAD',
-      blockedBy: staff.mobile,
+      blockedBy: String(staff.id),
     });
     const taken = await server.http.get(`/api/availability/${id}`).expect(200);
     expect(taken.body).toEqual([
@@ -85,7 +85,7 @@ describe('blocking a car', () => {
       { action: 'unblock-car', before: 'Yearly service', after: null },
     ]);
     const again = await remove(body.id).expect(409);
-    expect(again.body).toMatchObject({ code: 1015, data: { removedBy: staff.mobile } });
+    expect(again.body).toMatchObject({ code: 1015, data: { removedBy: String(staff.id) } });
     await remove(999_999).expect(404);
   });
 

@@ -102,7 +102,7 @@ export async function cancellationData() {
   return {
     server,
     admin,
-    adminMobile: staff.mobile,
+    adminId: String(staff.id),
     other,
     rent,
     address,

@@ -92,7 +92,7 @@ describe('a customer who does not accept the car', () => {
     expect(await w.audited(rented)).toMatchObject({
       action: 'answer-car-refusal',
       after: { status: 'CONFIRMED', answer: 'FIXED', reason },
-      by: w.deskMobile,
+      by: w.deskId,
     });
     expect((await w.mails(rented))[0]).toContain(`Our answer: ${reason}`);
     expect(
@@ -119,7 +119,7 @@ describe('a customer who does not accept the car', () => {
     });
     expect(await w.claims(rented)).toBe(0);
     const details = await w.details(rented);
-    expect(cancelled(details)).toMatchObject({ cause: 'REFUSED_CAR', by: w.deskMobile });
+    expect(cancelled(details)).toMatchObject({ cause: 'REFUSED_CAR', by: w.deskId });
     expect((await own(rented)).carRefusal).toMatchObject({ state: 'REFUNDED' });
     const [mail] = await w.mails(rented);
     expect(mail).toContain('You did not accept the car. The brakes are worn.');

@@ -76,7 +76,7 @@ describe('deposit that was paid in cash', () => {
     expect(await offer(rented)).toBeNull();
     const { money, entries } = await w.details(rented, desk.token);
     expect(money).toMatchObject({ refunded: 2500, credit: 0, received: TOTAL + 3000 });
-    expect(entries[0]).toMatchObject({ kind: 'REFUND_SENT', amount: 2500, by: desk.mobile });
+    expect(entries[0]).toMatchObject({ kind: 'REFUND_SENT', amount: 2500, by: String(desk.id) });
     expect((await w.mails(rented))[0]).toContain('We have refunded ₹2,500');
     expect((await drawers.read(drawer, desk)).movements.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['RECEIPT', 3000],

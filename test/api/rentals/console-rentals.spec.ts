@@ -9,7 +9,7 @@ import { adminToken, attach, pdf, picture } from '../fleet/fleet.support';
 
 describe('rentals in the console', () => {
   let server: TestServer;
-  let staff: { mobile: string };
+  let staff: { id: number; mobile: string };
   let admin: string;
   let desk: string;
 
@@ -74,7 +74,7 @@ describe('rentals in the console', () => {
     const texts = events
       .filter(({ what }) => !what.startsWith('MESSAGE'))
       .map(({ what, by, from, to, about, reason }) => [what, by, from, to, about, reason]);
-    const by = staff.mobile;
+    const by = String(staff.id);
     expect(texts).toEqual([
       ['PAID', 'customer', null, null, wrong, null],
       ['MOVED', 'customer', null, 'PENDING', null, null],

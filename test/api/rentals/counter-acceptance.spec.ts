@@ -82,17 +82,17 @@ describe('acceptance of a settlement at the counter', () => {
       state: 'FINAL',
       accepted: true,
       acceptance: 'CODE',
-      acceptedBy: w.deskMobile,
+      acceptedBy: w.deskId,
       signature: null,
       acts: [],
     });
     expect(await money(rented)).toMatchObject({ owed: 600 });
     expect(await w.audited(rented)).toMatchObject({
       action: 'accept-settlement',
-      by: w.deskMobile,
+      by: w.deskId,
       after: { confirmation: 'CODE', total: 600 },
     });
-    expect(await event(rented)).toMatchObject({ what: 'ACCEPTED_CODE', by: w.deskMobile, amount: 600 });
+    expect(await event(rented)).toMatchObject({ what: 'ACCEPTED_CODE', by: w.deskId, amount: 600 });
     expect((await w.mails(rented))[0]).toContain('Please pay ₹600 by');
     expect(await printed(rented)).toMatch(/Accepted.*confirmed with a code/s);
     const again = await withCode(sheet, code).expect(409);

@@ -58,7 +58,7 @@ describe('record of a handover and a return', () => {
     expect((await form(rented)).draft).toMatchObject({ id, state: 'DRAFT', odometer: 45_210, marks: [mark] });
     expect((await form(rented, colleague)).draft).toBeNull();
     const { body } = await complete(id).expect(200);
-    expect(body).toMatchObject({ state: 'COMPLETE', confirmation: 'SIGNATURE', by: w.deskMobile });
+    expect(body).toMatchObject({ state: 'COMPLETE', confirmation: 'SIGNATURE', by: w.deskId });
     expect((await complete(id).expect(200)).body).toEqual(body);
 
     const details = await w.details(rented);

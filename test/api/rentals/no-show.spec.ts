@@ -20,7 +20,7 @@ describe('no-show', () => {
       .move(rented, 'NO_SHOW', { cause: 'NO_LICENCE', reason: 'Three calls' })
       .expect(200);
     expect(body).toMatchObject({ status: 'NO_SHOW', paymentStatus: 'VERIFIED', refund: null });
-    expect(body.history.at(-1)).toMatchObject({ to: 'NO_SHOW', by: w.deskMobile, reason: 'Three calls' });
+    expect(body.history.at(-1)).toMatchObject({ to: 'NO_SHOW', by: w.deskId, reason: 'Three calls' });
     expect(await w.audited(rented)).toMatchObject({
       action: 'mark-no-show',
       after: { status: 'NO_SHOW', cause: 'NO_LICENCE', reason: 'Three calls' },

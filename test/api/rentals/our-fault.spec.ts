@@ -59,7 +59,7 @@ describe('cancellation for our fault', () => {
         refund: TOTAL,
         compensation: TOTAL,
       },
-      by: w.deskMobile,
+      by: w.deskId,
     });
     const [mail] = await w.mails(rented);
     expect(mail).toContain(`Reason: The car is broken. ${note}`);

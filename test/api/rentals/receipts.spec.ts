@@ -38,7 +38,7 @@ describe('payments at the counter', () => {
       amount: TOTAL,
       status: 'VERIFIED',
       note: 'Paid by the brother',
-      by: desk.mobile,
+      by: String(desk.id),
       mayReverse: true,
       reference: expect.stringMatching(/^RC\/\d{4}\/\d{6}$/) as string,
     });

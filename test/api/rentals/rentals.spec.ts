@@ -134,7 +134,7 @@ describe('rental with payment', () => {
     expect(confirmed.history.map((move: { to: string }) => move.to)).toEqual(['PENDING', 'CONFIRMED']);
     const again = (await decide(first.id, { decision: 'DECLINED', reason: 'Too late' }).expect(409)).body;
     expect(again.code).toBe(1015);
-    expect(again.data).toMatchObject({ status: 'CONFIRMED', movedBy: expect.stringMatching(/^\d{10}$/) });
+    expect(again.data).toMatchObject({ status: 'CONFIRMED', movedBy: expect.stringMatching(/^\d{1,9}$/) });
 
     const second = await reserve();
     expect((await decide(second.id, { decision: 'DECLINED' }).expect(400)).body.errors[0].field).toBe(

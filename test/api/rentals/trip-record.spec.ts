@@ -48,8 +48,8 @@ describe('trip that is recorded afterwards', () => {
     const { events, lateReturn } = await w.details(rented);
     const moves = events.filter(({ to }) => to === 'ON_TRIP' || to === 'RETURNED');
     expect(moves).toMatchObject([
-      { from: 'CONFIRMED', to: 'ON_TRIP', at: pickedUpAt, by: w.deskMobile, odometer: 45_210, reason: NOTE },
-      { from: 'ON_TRIP', to: 'RETURNED', at: returnedAt, by: w.deskMobile, odometer: 45_480, reason: NOTE },
+      { from: 'CONFIRMED', to: 'ON_TRIP', at: pickedUpAt, by: w.deskId, odometer: 45_210, reason: NOTE },
+      { from: 'ON_TRIP', to: 'RETURNED', at: returnedAt, by: w.deskId, odometer: 45_480, reason: NOTE },
     ]);
     expect(Date.parse(moves[0]!.recordedAt!)).toBeGreaterThan(Date.parse(returnedAt));
     expect(lateReturn).toMatchObject({ hours: 2, fee: 600 });

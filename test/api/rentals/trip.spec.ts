@@ -21,12 +21,12 @@ describe('trip', () => {
       expect((await w.details(rented)).possibleMoves).toEqual(['ON_TRIP', 'CANCELLED']);
       const { body } = await w.move(rented, 'ON_TRIP').expect(200);
       expect(body).toMatchObject({ status: 'ON_TRIP', possibleMoves: ['RETURNED'] });
-      expect(body.history.at(-1)).toMatchObject({ from: 'CONFIRMED', to: 'ON_TRIP', by: w.adminMobile });
+      expect(body.history.at(-1)).toMatchObject({ from: 'CONFIRMED', to: 'ON_TRIP', by: w.adminId });
       expect(await w.audited(rented)).toEqual({
         action: 'mark-picked-up',
         before: { status: 'CONFIRMED' },
         after: { status: 'ON_TRIP', reason: NO_FORM },
-        by: w.adminMobile,
+        by: w.adminId,
       });
       expect(await w.claims(rented)).toBe(1);
       expect(await w.own(rented)).toMatchObject({ status: 'ON_TRIP', canCancel: false });
@@ -38,10 +38,10 @@ describe('trip', () => {
       expect(back.body.history.at(-1)).toMatchObject({
         from: 'ON_TRIP',
         to: 'RETURNED',
-        by: w.adminMobile,
+        by: w.adminId,
         reason: 'A day early',
       });
-      expect(await w.audited(rented)).toMatchObject({ action: 'mark-returned', by: w.adminMobile });
+      expect(await w.audited(rented)).toMatchObject({ action: 'mark-returned', by: w.adminId });
       expect(await w.claims(rented)).toBe(0);
       expect((await w.server.http.get(`/api/availability/${rented.carId}`)).body).toEqual([]);
       const [mail] = await w.mails(rented);
@@ -78,8 +78,8 @@ describe('trip', () => {
     for (const status of ['ON_TRIP', 'NO_SHOW'] as const) {
       const { body } = await w.move(rented, status).expect(409);
       expect(body.code).toBe(1015);
-      expect(body.message).toMatch(new RegExp(`^This is ON_TRIP already, by ${w.adminMobile} on .+ IST\\.$`));
-      expect(body.data).toMatchObject({ status: 'ON_TRIP', movedBy: w.adminMobile });
+      expect(body.message).toMatch(new RegExp(`^This is ON_TRIP already, by #${w.adminId} on .+ IST\\.$`));
+      expect(body.data).toMatchObject({ status: 'ON_TRIP', movedBy: w.adminId });
     }
     await w.move(rented, 'RETURNED').expect(200);
     await w.move(rented, 'RETURNED').expect(409);

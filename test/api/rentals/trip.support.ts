@@ -9,8 +9,8 @@ export const NO_FORM = 'The phone was broken';
 /** The data of the cancellation tests with a custom admin, and the trip steps that staff record. */
 export async function tripData() {
   const w = await cancellationData();
-  const { mobile: deskMobile } = await buildStaff(w.server, 'CUSTOM_ADMIN');
-  const desk = await signIn(w.server, 'custom-admin', { mobile: deskMobile });
+  const who = await buildStaff(w.server, 'CUSTOM_ADMIN');
+  const desk = await signIn(w.server, 'custom-admin', who);
 
   /** Moves the clock forward without ending sessions. */
   async function advanceClock(time: string): Promise<void> {
@@ -70,7 +70,7 @@ export async function tripData() {
     (await w.server.db.query('SELECT FROM occupancies WHERE rental_id = $1', [id])).rowCount!;
   const audited = async ({ id }: Rented) => {
     const { rows } = await w.server.db.query(
-      `SELECT action, before, after, (SELECT mobile FROM staff WHERE id = staff_id) AS by
+      `SELECT action, before, after, staff_id::text AS by
          FROM audit_entries WHERE subject = 'rental' AND subject_id = $1 ORDER BY id DESC LIMIT 1`,
       [String(id)],
     );
@@ -90,7 +90,7 @@ export async function tripData() {
     ...w,
     agreement,
     desk,
-    deskMobile,
+    deskId: String(who.id),
     advanceClock,
     move,
     decline,

@@ -76,14 +76,14 @@ describe('undo of a change of state', () => {
       'UNDONE CONFIRMED',
     ]);
     const undone = details.events.find(({ what }) => what === 'UNDONE');
-    expect(undone).toMatchObject({ reason: REASON, by: w.adminMobile, from: 'ON_TRIP', undone: false });
+    expect(undone).toMatchObject({ reason: REASON, by: w.adminId, from: 'ON_TRIP', undone: false });
     expect(details.undo).toBeNull();
     expect(await w.claims(rented)).toBe(1);
     expect(await w.audited(rented)).toEqual({
       action: 'undo-move',
       before: { status: 'ON_TRIP' },
       after: { status: 'CONFIRMED', moveId: offer!.moveId, reason: REASON },
-      by: w.adminMobile,
+      by: w.adminId,
     });
     const [mail] = await w.mails(rented);
     expect(mail).toMatch(

@@ -7,12 +7,12 @@ describe('settings in the console', () => {
   let server: TestServer;
   let first: string;
   let second: string;
-  let firstMobile: string;
+  let firstId: number;
 
   beforeAll(async () => {
     server = await startServer();
     const admin = await buildStaff(server, 'ADMIN');
-    firstMobile = admin.mobile;
+    firstId = admin.id;
     first = await signIn(server, 'admin', admin);
     second = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
   });
@@ -49,7 +49,7 @@ describe('settings in the console', () => {
     const { body } = await save(first, version, changed).expect(200);
     expect(body.settings).toEqual(changed);
     expect(body.history[0]).toMatchObject({
-      savedBy: firstMobile,
+      savedBy: String(firstId),
       changed: ['name', 'rules', 'fare', 'charges'],
       before: { name: 'Pune City Cars', fare: { washingFee: 199 } },
       after: { name: 'Deccan Drives', fare: { washingFee: 249.5 } },
@@ -80,8 +80,8 @@ describe('settings in the console', () => {
     const { version, settings } = await read();
     await save(first, version, { ...settings, city: 'Nashik' }).expect(200);
     const { body } = await save(second, version, { ...settings, city: 'Nagpur' }).expect(409);
-    expect(body).toMatchObject({ code: 1015, data: { decidedBy: firstMobile } });
-    expect(body.message).toContain(firstMobile);
+    expect(body).toMatchObject({ code: 1015, data: { decidedBy: String(firstId) } });
+    expect(body.message).toContain(`by #${firstId}`);
     expect((await read()).settings.city).toBe('Nashik');
   });
 

@@ -1,4 +1,6 @@
+import type { QueryRunner } from 'typeorm';
 import type { ConsoleAuditEntry } from '../../../backend/contract/office';
+import { ScrubAudit1764937100000 } from '../../../backend/platform/database/migrations/1764937100000-scrub-audit';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildStaff, signIn } from '../../support/test-data';
 
@@ -120,5 +122,36 @@ describe('audit entries', () => {
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       expect([where, plan]).toEqual([where, expect.not.stringContaining('Seq Scan')]);
     }
+  });
+
+  it('loses contacts and the texts of filters by the migration only, which is recorded', async () => {
+    const { db } = server;
+    const stored = async (): Promise<unknown[]> =>
+      (
+        await db.query(
+          `SELECT action, before, after FROM audit_entries WHERE subject_id = 'scrubbed' OR action = 'scrub-audit' ORDER BY id`,
+        )
+      ).rows;
+    await db.query(`
+      INSERT INTO audit_entries (action, subject, subject_id, before, after) VALUES
+      ('add-customer', 'customer', 'scrubbed', NULL, '{"mobile": "9876500001", "email": "walk-in@example.com"}'),
+      ('disable-staff', 'staff', 'scrubbed', '{"enabled": true}', '{"enabled": false, "reason": "Left.", "mobile": "9876500002"}'),
+      ('export-list', 'list', 'scrubbed', NULL, '{"rows": 1, "sort": null, "filter": {"q": "9876500003", "status": "CLOSED"}}')`);
+    const query = async (sql: string) => {
+      const { rows, rowCount } = await db.query(sql);
+      return [rows, rowCount];
+    };
+    for (let time = 1; time <= 2; time += 1)
+      await new ScrubAudit1764937100000().up({ query } as unknown as QueryRunner);
+    expect(await stored()).toEqual([
+      { action: 'add-customer', before: null, after: {} },
+      { action: 'disable-staff', before: { enabled: true }, after: { enabled: false, reason: 'Left.' } },
+      { action: 'export-list', before: null, after: { rows: 1, sort: null, filter: ['q', 'status'] } },
+      { action: 'scrub-audit', before: null, after: null },
+    ]);
+    for (const change of [`after = '{}'`, 'after = NULL', `before = '{"enabled": false}'`, 'staff_id = 1'])
+      await expect(
+        db.query(`UPDATE audit_entries SET ${change} WHERE action = 'disable-staff'`),
+      ).rejects.toThrow('append-only');
   });
 });

@@ -65,7 +65,7 @@ describe('staff in the console', () => {
         id,
         enabled: false,
         you: false,
-        decidedBy: boss.mobile,
+        decidedBy: String(boss.id),
         reason: 'Left us.',
         decidedAt: expect.stringMatching(/Z$/),
       });
@@ -91,13 +91,13 @@ describe('staff in the console', () => {
         {
           action: 'disable-staff',
           before: { enabled: true },
-          after: { enabled: false, reason: 'Left us.', mobile },
+          after: { enabled: false, reason: 'Left us.' },
           address: true,
         },
         {
           action: 'enable-staff',
           before: { enabled: false },
-          after: { enabled: true, reason: 'Came back.', mobile },
+          after: { enabled: true, reason: 'Came back.' },
           address: true,
         },
       ]);
@@ -197,7 +197,7 @@ describe('staff in the console', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { body } = answers.find(({ status }) => status === 409)!;
     expect(body).toMatchObject({ code: 1015, data: { status: 'DISABLED', decidedAt: expect.any(String) } });
-    expect([boss.mobile, second.mobile]).toContain(body.data.decidedBy);
+    expect([String(boss.id), String(second.id)]).toContain(body.data.decidedBy);
     expect(body.message).toContain('is already disabled, decided by');
     await set(boss, id, true).expect(200);
     expect((await set(second, id, true).expect(409)).body.message).toContain('is already enabled');

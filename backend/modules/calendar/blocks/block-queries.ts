@@ -29,8 +29,8 @@ const WINDOW = `
   (upper(o.during) AT TIME ZONE :zone)::date::text AS "toDate", to_char(upper(o.during) AT TIME ZONE :zone, 'HH24:MI') AS "toTime"`;
 const STATE = `CASE WHEN upper(o.during) <= app_now() THEN 'PAST' WHEN lower(o.during) <= app_now() THEN 'NOW' ELSE 'AHEAD' END`;
 const COLUMNS = `o.id, o.car_id AS "carId", ${WINDOW}, o.block_reason AS reason, ${STATE} AS state,
-  k.car_name || ' ' || k.car_model AS "carName", k.plate, s.mobile AS "blockedBy", o.blocked_at AS "blockedAt"`;
-const FROM = `FROM occupancies o JOIN cars k ON k.id = o.car_id LEFT JOIN staff s ON s.id = o.blocked_by_id
+  k.car_name || ' ' || k.car_model AS "carName", k.plate, o.blocked_by_id::text AS "blockedBy", o.blocked_at AS "blockedAt"`;
+const FROM = `FROM occupancies o JOIN cars k ON k.id = o.car_id
   WHERE o.block_reason IS NOT NULL`;
 
 type Row = Omit<ConsoleBlock, 'blockedAt'> & { blockedAt: Date | null };

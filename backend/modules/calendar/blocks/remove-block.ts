@@ -93,12 +93,14 @@ export class RemoveBlock {
     const removed = await this.audit.lastOf(manager, { action: REMOVED, subject: 'block', subjectId: id });
     if (!removed) return null;
     const { decidedById, decidedAt } = removed;
-    const removedBy = await this.staff.mobileOf(manager, decidedById);
     const message = messageOf(calendarMessages, 'blockRemoved', {
-      who: removedBy === null ? '' : await this.staff.labelOf(manager, removedBy),
+      who: decidedById === null ? '' : await this.staff.labelOf(manager, decidedById),
       when: this.formatTime(decidedAt),
     });
-    return refuse('WRONG_STATE', message, { removedBy, removedAt: decidedAt.toISOString() });
+    return refuse('WRONG_STATE', message, {
+      removedBy: decidedById?.toString() ?? null,
+      removedAt: decidedAt.toISOString(),
+    });
   }
 
   private formatTime(instant: Date): string {

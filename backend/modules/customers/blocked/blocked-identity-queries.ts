@@ -16,8 +16,8 @@ interface Row extends Omit<BlockedIdentity, 'blockedAt' | 'until'> {
 }
 
 const SELECT = `
-  SELECT b.id, b.kind, b.masked, b.reason, s.mobile AS by, b.blocked_at AS "blockedAt", b.until
-    FROM blocked_identities b LEFT JOIN staff s ON s.id = b.blocked_by_id`;
+  SELECT b.id, b.kind, b.masked, b.reason, b.blocked_by_id::text AS by, b.blocked_at AS "blockedAt", b.until
+    FROM blocked_identities b`;
 
 const present = (row: Row): BlockedIdentity => ({
   ...row,

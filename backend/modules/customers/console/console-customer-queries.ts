@@ -26,7 +26,7 @@ import { consoleCustomersOf } from './console-customer-search-queries.js';
 
 const COLUMNS = `
   c.id, c.full_name AS "fullName", coalesce(c.mobile, '') AS mobile, c.email, c.approval, c.suspended_at AS "suspendedAt",
-  c.submitted_at AS "submittedAt", c.created_at AS "createdAt", s.mobile AS "addedBy"`;
+  c.submitted_at AS "submittedAt", c.created_at AS "createdAt", c.added_by_id::text AS "addedBy"`;
 
 const REFERENCES = (status: string): string =>
   `(SELECT coalesce(json_agg(r.reference ORDER BY r.id), '[]') FROM rentals r WHERE r.customer_id = c.id AND r.status = '${status}')`;
@@ -44,19 +44,16 @@ const DETAILS = `
          ${LICENCE} AS licence, ${RENEWAL} AS renewal, ${SAME_NUMBERS} AS "sameNumbers",
          ${BLOCKED_NUMBERS} AS "blockedNumbers",
          ${LICENCE_FILES}, ${OPEN} AS open,
-         d.mobile AS "decidedBy", c.decided_at AS "decidedAt", c.rejection_reasons AS reasons,
+         c.decided_by_id::text AS "decidedBy", c.decided_at AS "decidedAt", c.rejection_reasons AS reasons,
          c.consent_version AS "consentVersion", c.consent_at AS "consentAt", c.suspension_reason AS "suspensionReason",
-         p.mobile AS "suspensionBy", coalesce(c.suspension_decided_at, c.suspended_at) AS "suspensionAt"
+         c.suspension_decided_by_id::text AS "suspensionBy", coalesce(c.suspension_decided_at, c.suspended_at) AS "suspensionAt"
     FROM customers c
     LEFT JOIN email_moves e ON e.customer_id = c.id
-    LEFT JOIN staff s ON s.id = c.added_by_id
-    LEFT JOIN staff d ON d.id = c.decided_by_id
-    LEFT JOIN staff p ON p.id = c.suspension_decided_by_id
    WHERE c.id = $1`;
 
 const TRAIL = `
-  SELECT e.id, e.at, e.action, s.mobile AS by, e.after
-    FROM audit_entries e LEFT JOIN staff s ON s.id = e.staff_id
+  SELECT e.id, e.at, e.action, e.staff_id::text AS by, e.after
+    FROM audit_entries e
    WHERE e.subject = 'customer' AND e.subject_id = $1 AND e.action <> 'view-document' ORDER BY e.id DESC LIMIT 200`;
 
 const SORT = {
@@ -87,7 +84,7 @@ export class ConsoleCustomerQueries {
       SORT[field] === 'c.id' ? `c.id ${direction}` : `${SORT[field]} ${direction}, c.id ${direction}`;
     const [rows, [count]] = await Promise.all([
       this.db.query<ConsoleCustomerRow[]>(
-        `SELECT ${COLUMNS} FROM customers c LEFT JOIN staff s ON s.id = c.added_by_id
+        `SELECT ${COLUMNS} FROM customers c
           ${where} ORDER BY ${order} LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
         [...values, query.limit, query.offset],
       ),

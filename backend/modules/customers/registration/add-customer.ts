@@ -77,7 +77,6 @@ export class AddCustomer {
       action: 'add-customer',
       subject: 'customer',
       subjectId: id,
-      after: { mobile: contacts.mobile, email: contacts.email },
     });
     return id;
   }

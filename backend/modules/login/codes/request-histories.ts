@@ -67,7 +67,7 @@ export class RequestHistories {
     });
     const [found] = await manager.query<{ known: boolean }[]>(
       `SELECT EXISTS (SELECT FROM sign_ins WHERE identity_hash = ANY ($1::text[]) AND network = $2
-                         AND outcome = 'RIGHT' AND at > app_now() - interval '30 days') AS known`,
+                         AND session_id IS NOT NULL AND at > app_now() - interval '30 days') AS known`,
       [identityHashes, visitor.network],
     );
     const isKnownNetwork = defined(found, 'asker').known;

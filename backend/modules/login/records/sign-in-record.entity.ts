@@ -3,20 +3,30 @@ import type { PersonKind } from '../../../platform/auth/browsers/known-browser.e
 import type { SignInPurpose } from '../codes/one-time-code.entity.js';
 
 /** RIGHT: the sign-in is complete, with its second factor if it has one. */
-export type SignInOutcome = 'SENT' | 'JOINED' | 'NOT_SENT' | 'RIGHT' | 'WRONG' | 'FACTOR_WRONG' | 'REFUSED';
+/** RIGHT has a session unless the sign-in waits for the second factor; FACTOR_RIGHT always has one. */
+export type SignInOutcome =
+  | 'SENT'
+  | 'JOINED'
+  | 'NOT_SENT'
+  | 'RIGHT'
+  | 'WRONG'
+  | 'FACTOR_RIGHT'
+  | 'FACTOR_WRONG'
+  | 'REFUSED';
 
 /** A step of a sign-in, without the identity in the clear. */
 @Entity('sign_ins')
 @Index('sign_ins_at_idx', ['at'])
 @Index('sign_ins_network_idx', ['network', 'outcome', 'at'])
 @Index('sign_ins_refused_idx', ['at'], { where: `outcome = 'REFUSED'` })
+@Index('sign_ins_completed_idx', ['identityHash', 'network'], { where: 'session_id IS NOT NULL' })
 @Index('sign_ins_right_idx', ['identityHash', 'network'], { where: `outcome = 'RIGHT'` })
 @Index('sign_ins_person_idx', ['personKind', 'personId', 'at'], { where: 'person_id IS NOT NULL' })
 @Check('sign_ins_kind_check', `person_kind IN ('customer', 'admin', 'custom-admin')`)
 @Check('sign_ins_purpose_check', `purpose IN ('RENTING', 'ACCOUNT', 'ADMIN', 'CUSTOM_ADMIN')`)
 @Check(
   'sign_ins_outcome_check',
-  `outcome IN ('SENT', 'JOINED', 'NOT_SENT', 'RIGHT', 'WRONG', 'FACTOR_WRONG', 'REFUSED')`,
+  `outcome IN ('SENT', 'JOINED', 'NOT_SENT', 'RIGHT', 'WRONG', 'FACTOR_RIGHT', 'FACTOR_WRONG', 'REFUSED')`,
 )
 @Check('sign_ins_person_check', '(person_kind IS NULL) = (person_id IS NULL)')
 export class SignInRecord {

@@ -67,7 +67,12 @@ export class FinishSignIn {
     const { session } = await this.signIns.open(
       manager,
       { purpose: role, identity: mobile, visitor },
-      { admission: this.admission.afterwardsOf(mobile, visitor), person: { id: passed.staffId }, event },
+      {
+        admission: this.admission.afterwardsOf(visitor),
+        person: { id: passed.staffId },
+        event,
+        completed: 'FACTOR_RIGHT',
+      },
     );
     return { session, result };
   }

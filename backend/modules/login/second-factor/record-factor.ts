@@ -62,7 +62,6 @@ export class RecordFactor {
       subject: 'staff',
       subjectId: by.id,
     });
-    const mobile = await this.staff.mobileOf(manager, by.id);
-    await this.mails.reportRecoveryCode(manager, await this.staff.labelOf(manager, mobile));
+    await this.mails.reportRecoveryCode(manager, await this.staff.labelOf(manager, by.id));
   }
 }

@@ -27,7 +27,7 @@ export class SessionQueries {
         `SELECT s.id, s.label, i.network, s.created_at AS "createdAt", s.last_used_at AS "lastUsedAt"
            FROM sessions s
            LEFT JOIN sign_ins i
-             ON i.person_kind = ANY (:kinds) AND i.person_id = :id AND i.session_id = s.id AND i.outcome = 'RIGHT'
+             ON i.person_kind = ANY (:kinds) AND i.person_id = :id AND i.session_id = s.id
           WHERE s.kind = ANY (:kinds) AND s.subject_id = :id AND ${VALID_SESSION}
           ORDER BY s.last_used_at DESC, s.id`,
         { kinds, id },

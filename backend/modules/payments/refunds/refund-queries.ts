@@ -17,18 +17,16 @@ const COLUMNS = `
          d.kind AS destination, d.masked AS "destinationMasked",
          ${changedRecently('d')} AS "destinationChanged",
          k.kind AS "keptKind", k.masked AS "keptMasked",
-         f.method, f.reference, f.sent_on::text AS "sentOn", f.sent_at AS "sentAt", s.mobile AS "sentBy",
-         f.bounce_cause AS "bounceCause", f.bounced_on::text AS "bouncedOn", f.bounced_at AS "bouncedAt", b.mobile AS "bouncedBy",
+         f.method, f.reference, f.sent_on::text AS "sentOn", f.sent_at AS "sentAt", f.sent_by_id::text AS "sentBy",
+         f.bounce_cause AS "bounceCause", f.bounced_on::text AS "bouncedOn", f.bounced_at AS "bouncedAt", f.bounced_by_id::text AS "bouncedBy",
          f.version,
-         (SELECT coalesce(jsonb_agg(jsonb_build_object('reference', e.reference, 'reason', e.reason, 'by', t.mobile, 'at', e.at) ORDER BY e.id), '[]')
-            FROM refund_references e JOIN staff t ON t.id = e.staff_id WHERE e.refund_id = f.id) AS "earlierReferences"`;
+         (SELECT coalesce(jsonb_agg(jsonb_build_object('reference', e.reference, 'reason', e.reason, 'by', e.staff_id::text, 'at', e.at) ORDER BY e.id), '[]')
+            FROM refund_references e WHERE e.refund_id = f.id) AS "earlierReferences"`;
 const JOINS = `JOIN customers c ON c.id = f.customer_id
   LEFT JOIN rentals r ON r.id = f.rental_id
   LEFT JOIN payments p ON p.id = f.payment_id
   LEFT JOIN refund_destinations d ON d.id = f.destination_id
-  LEFT JOIN refund_destinations k ON f.state = 'DUE' AND k.id = ${keptDestinationOf('f.customer_id')}
-  LEFT JOIN staff s ON s.id = f.sent_by_id
-  LEFT JOIN staff b ON b.id = f.bounced_by_id`;
+  LEFT JOIN refund_destinations k ON f.state = 'DUE' AND k.id = ${keptDestinationOf('f.customer_id')}`;
 
 /** Reads refunds for their screens. */
 @Injectable()

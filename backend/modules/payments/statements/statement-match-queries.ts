@@ -15,15 +15,15 @@ import { matchStatement } from './statement-match.rules.js';
 import { IS_RECORDABLE } from './store-credit.js';
 
 export const STATEMENT_SELECT = `
-  SELECT s.id, s.name, s.created_at AS "createdAt", f.mobile AS "createdBy", s.from_day::text AS "fromDay",
+  SELECT s.id, s.name, s.created_at AS "createdAt", s.created_by_id::text AS "createdBy", s.from_day::text AS "fromDay",
          s.to_day::text AS "toDay", s.row_count AS rows, s.left_out AS "leftOut",
          s.debit_count AS debits
-    FROM statements s JOIN staff f ON f.id = s.created_by_id`;
+    FROM statements s`;
 
 const PAYMENTS = `
   SELECT p.id, p.transaction_id AS "transactionId", coalesce(p.received_paise, p.amount_paise) AS amount, p.expected_paise AS expected, w.status,
          p.rental_id IS NOT NULL AS "isClaimed", c.full_name AS "customerName", coalesce(c.mobile, '') AS "customerMobile",
-         p.created_at AS "createdAt", p.decided_at AS "decidedAt", d.mobile AS "decidedBy", p.reason,
+         p.created_at AS "createdAt", p.decided_at AS "decidedAt", coalesce(d.name, '#' || d.id) AS "decidedBy", p.reason,
          w.refunded_at AS "refundedAt", w.refund_reference AS "refundReference"
     FROM payments p JOIN payment_states w ON w.payment_id = p.id JOIN customers c ON c.id = p.customer_id LEFT JOIN staff d ON d.id = p.decided_by_id`;
 

@@ -1,7 +1,7 @@
 // SELECTs about the customer $1, by the part of data.json. Staff members have no names in them.
 
 const MOVES = `
-  SELECT m.at, m.from_status AS "from", m.to_status AS "to", m.reason,
+  SELECT m.at, m.from_status AS "from", m.to_status AS "to", shown_reason(m.reason, m.moved_by) AS reason,
          CASE WHEN m.moved_by IN ('customer', 'system') THEN m.moved_by ELSE 'our team' END AS by
     FROM valid_moves m WHERE m.rental_id = r.id ORDER BY m.id`;
 

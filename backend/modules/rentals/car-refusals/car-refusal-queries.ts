@@ -53,9 +53,9 @@ export class CarRefusalQueries {
 
   private rowsOf(rentalId: number): Promise<RefusalRow[]> {
     return this.db.query<RefusalRow[]>(
-      `SELECT f.id, f.cause, f.note, f.state, f.reported_at AS "reportedAt", f.answer, s.mobile AS "answeredBy",
+      `SELECT f.id, f.cause, f.note, f.state, f.reported_at AS "reportedAt", f.answer, f.answered_by_id::text AS "answeredBy",
               f.answered_at AS "answeredAt", ${PHOTOS('NOT of_answer')} AS photos, ${PHOTOS('of_answer')} AS "answerPhotos"
-         FROM car_refusals f LEFT JOIN staff s ON s.id = f.answered_by_id WHERE f.rental_id = $1 ORDER BY f.id DESC`,
+         FROM car_refusals f WHERE f.rental_id = $1 ORDER BY f.id DESC`,
       [rentalId],
     );
   }

@@ -39,13 +39,13 @@ export class ReceiptQueries {
     // An admin cancels any receipt, a custom admin a recent one in the drawer that is still open.
     const rows = await this.db.query<ReceiptRow[]>(
       `SELECT p.id, p.method, p.transaction_id AS reference, p.amount_paise AS amount, w.status, p.terminal, p.note,
-              p.reason, s.mobile AS by, p.created_at AS at, p.received_at AS "receivedAt", p.version,
+              p.reason, p.taken_by_id::text AS by, p.created_at AS at, p.received_at AS "receivedAt", p.version,
               coalesce(w.status IN ('VERIFIED', 'REFUND_DUE') AND p.method IN ('CASH', 'CARD')
                 AND ($3::boolean AND (open.id IS NOT NULL OR p.received_at IS NOT NULL) OR (p.created_at > app_now() - make_interval(mins => ${REVERSAL_MINUTES})
                       AND EXISTS (SELECT FROM drawer_movements WHERE payment_id = p.id AND drawer_id = open.id))), false) AS "mayReverse"
-         FROM payments p JOIN payment_states w ON w.payment_id = p.id JOIN staff s ON s.id = p.taken_by_id
+         FROM payments p JOIN payment_states w ON w.payment_id = p.id
          LEFT JOIN drawers open ON open.staff_id = $2 AND open.status = 'OPEN'
-        WHERE p.rental_id = $1 ORDER BY p.id`,
+        WHERE p.rental_id = $1 AND p.taken_by_id IS NOT NULL ORDER BY p.id`,
       [rentalId, by.id, by.kind === 'admin'],
     );
     return rows.map(({ amount, at, receivedAt, ...row }) => ({

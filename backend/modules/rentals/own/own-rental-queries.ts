@@ -8,6 +8,7 @@ import { toUpiPayment } from '../../../contract/payments/upi-payment.js';
 import type { EarlyEnd } from '../../../contract/rentals/kept-fare.rules.js';
 import type { OwnCompany } from '../../../contract/rentals/rental-company.js';
 import type { OwnRental } from '../../../contract/rentals/rentals.js';
+import type { Caller } from '../../../platform/auth/access.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { CarCards } from '../../fleet/index.js';
 import { LedgerQueries, toMoneyEntry } from '../../ledger/index.js';
@@ -48,7 +49,7 @@ export class OwnRentalQueries {
   /** Returns the last rental that waits for a decision or its pickup; null if there is none. */
   async latest(customerId: number): Promise<OwnRental | null> {
     const [row] = await this.db.query<OwnRow[]>(
-      `SELECT ${COLUMNS} WHERE r.customer_id = $1 AND r.status IN ('PENDING', 'CONFIRMED') ORDER BY r.id DESC LIMIT 1`,
+      `SELECT ${columns('c.email')} WHERE r.customer_id = $1 AND r.status IN ('PENDING', 'CONFIRMED') ORDER BY r.id DESC LIMIT 1`,
       [customerId],
     );
     return row ? this.present(row) : null;
@@ -59,9 +60,12 @@ export class OwnRentalQueries {
     return this.toReceiptFacts(await this.row(customerId, reference));
   }
 
-  /** @throws Refusal 1002 if the rental does not exist. */
-  async receiptFactsById(id: number): Promise<ReceiptFacts> {
-    const [row] = await this.db.query<OwnRow[]>(`SELECT ${COLUMNS} WHERE r.id = $1`, [id]);
+  /** Masks the e-mail address for a custom admin. @throws Refusal 1002 if the rental does not exist. */
+  async receiptFactsById(by: Caller, id: number): Promise<ReceiptFacts> {
+    const [row] = await this.db.query<OwnRow[]>(
+      `SELECT ${columns('CASE WHEN $2::boolean THEN c.email ELSE mask_email(c.email) END')} WHERE r.id = $1`,
+      [id, by.kind === 'admin'],
+    );
     if (!row) throw refuse('NOT_FOUND', messageOf(rentalsMessages, 'notFound'));
     return this.toReceiptFacts(row);
   }
@@ -79,7 +83,7 @@ export class OwnRentalQueries {
 
   private async row(customerId: number, reference: string): Promise<OwnRow> {
     const [row] = await this.db.query<OwnRow[]>(
-      `SELECT ${COLUMNS} WHERE r.customer_id = $1 AND r.reference = $2`,
+      `SELECT ${columns('c.email')} WHERE r.customer_id = $1 AND r.reference = $2`,
       [customerId, reference],
     );
     if (!row) throw refuse('NOT_FOUND', messageOf(rentalsMessages, 'notFound'));
@@ -118,7 +122,10 @@ export class OwnRentalQueries {
   }
 }
 
-const COLUMNS = `${OWN_COLUMNS}, c.full_name AS "customerName", c.email AS "customerEmail", ${refundableOf('r.id')} AS refundable,
+/** @param email SQL */
+const columns = (
+  email: string,
+): string => `${OWN_COLUMNS}, c.full_name AS "customerName", ${email} AS "customerEmail", ${refundableOf('r.id')} AS refundable,
   (SELECT max(replace(v.cause, 'ENDED_BY_', '')) FROM valid_moves v WHERE v.rental_id = r.id AND v.to_status = 'RETURNED') AS "endedEarlyBy",
   CASE WHEN r.charges ? 'gst' THEN json_build_object('name', coalesce(r.company_name, ''), 'gstin', coalesce(r.company_gstin, ''),
     'mayChange', NOT EXISTS (SELECT FROM issued_documents d WHERE d.rental_id = r.id AND d.series = 'IN')) END AS company

@@ -24,32 +24,32 @@ import { RentalQueries } from './rental-queries.js';
 // the transaction that decided a payment of the rental, in which `app_now()` is constant.
 const EVENTS = `
   SELECT at, what, by, "from", "to", about, amount, reason, "reasonKey", cause, "recordedAt", odometer, photos, "moveId", undone FROM (
-    SELECT m.at, CASE WHEN m.undoes IS NULL THEN 'MOVED' ELSE 'UNDONE' END AS what, m.moved_by AS by, m.from_status AS "from", m.to_status AS "to", NULL AS about,
-           NULL::int AS amount, m.reason, m.reason_key AS "reasonKey", m.cause, m.recorded_at AS "recordedAt", m.odometer_km AS odometer,
+    SELECT m.at, CASE WHEN m.undoes IS NULL THEN 'MOVED' ELSE 'UNDONE' END AS what, mover_of(m.moved_by) AS by, m.from_status AS "from", m.to_status AS "to", NULL AS about,
+           NULL::int AS amount, shown_reason(m.reason, m.moved_by) AS reason, shown_reason(m.reason_key::text, m.moved_by)::jsonb AS "reasonKey", m.cause, m.recorded_at AS "recordedAt", m.odometer_km AS odometer,
            ARRAY (SELECT document_id::text FROM rental_photos WHERE move_id = m.id ORDER BY document_id) AS photos, m.id AS "moveId",
            EXISTS (SELECT FROM rental_moves WHERE undoes = m.id) AS undone, 1 AS rank, m.id
       FROM rental_moves m WHERE m.rental_id = $1
     UNION ALL
-    SELECT p.created_at, 'PAID', coalesce(s.mobile, 'customer'), NULL, NULL, p.transaction_id, p.amount_paise, NULL, NULL, NULL, NULL, NULL, ARRAY[]::text[], NULL, false, 0, p.id
-      FROM payments p LEFT JOIN staff s ON s.id = p.taken_by_id WHERE p.rental_id = $1
+    SELECT p.created_at, 'PAID', coalesce(p.taken_by_id::text, 'customer'), NULL, NULL, p.transaction_id, p.amount_paise, NULL, NULL, NULL, NULL, NULL, ARRAY[]::text[], NULL, false, 0, p.id
+      FROM payments p WHERE p.rental_id = $1
     UNION ALL
     SELECT p.decided_at, CASE WHEN p.status = 'REJECTED' THEN 'PAYMENT_REJECTED' ELSE 'PAYMENT_VERIFIED' END,
-           coalesce(s.mobile, 'system'), NULL, NULL, p.transaction_id, p.amount_paise, p.reason, NULL, NULL, NULL, NULL, ARRAY[]::text[], NULL, false, 0, p.id
-      FROM payments p LEFT JOIN staff s ON s.id = p.decided_by_id
+           coalesce(p.decided_by_id::text, 'system'), NULL, NULL, p.transaction_id, p.amount_paise, p.reason, NULL, NULL, NULL, NULL, ARRAY[]::text[], NULL, false, 0, p.id
+      FROM payments p
      WHERE p.rental_id = $1 AND p.decided_at IS NOT NULL
     UNION ALL
-    SELECT f.sent_at, 'REFUNDED', coalesce(s.mobile, 'system'), NULL, NULL, f.reference, f.amount_paise, NULL, NULL, NULL, NULL, NULL, ARRAY[]::text[], NULL, false, 0, f.id
-      FROM refunds f LEFT JOIN staff s ON s.id = f.sent_by_id
+    SELECT f.sent_at, 'REFUNDED', coalesce(f.sent_by_id::text, 'system'), NULL, NULL, f.reference, f.amount_paise, NULL, NULL, NULL, NULL, NULL, ARRAY[]::text[], NULL, false, 0, f.id
+      FROM refunds f
      WHERE f.rental_id = $1 AND f.sent_at IS NOT NULL
     UNION ALL
-    SELECT f.bounced_at, 'REFUND_BOUNCED', coalesce(s.mobile, 'system'), NULL, NULL, f.reference, f.amount_paise, NULL, NULL, NULL, NULL, NULL, ARRAY[]::text[], NULL, false, 0, f.id
-      FROM refunds f LEFT JOIN staff s ON s.id = f.bounced_by_id
+    SELECT f.bounced_at, 'REFUND_BOUNCED', coalesce(f.bounced_by_id::text, 'system'), NULL, NULL, f.reference, f.amount_paise, NULL, NULL, NULL, NULL, NULL, ARRAY[]::text[], NULL, false, 0, f.id
+      FROM refunds f
      WHERE f.rental_id = $1 AND f.bounced_at IS NOT NULL
     UNION ALL
-    SELECT s.accepted_at, 'ACCEPTED_' || coalesce(s.acceptance, 'PAGE'), coalesce(t.mobile, 'customer'), NULL, NULL, NULL,
+    SELECT s.accepted_at, 'ACCEPTED_' || coalesce(s.acceptance, 'PAGE'), coalesce(s.accepted_by_id::text, 'customer'), NULL, NULL, NULL,
            (SELECT sum(coalesce(final_paise, amount_paise))::int FROM settlement_lines WHERE settlement_id = s.id), NULL, NULL, NULL, NULL, NULL,
            ARRAY (SELECT document_id::text FROM settlement_signatures WHERE settlement_id = s.id), NULL, false, 0, s.id
-      FROM settlements s LEFT JOIN staff t ON t.id = s.accepted_by_id
+      FROM settlements s
      WHERE s.rental_id = $1 AND s.accepted_at IS NOT NULL
     UNION ALL
     SELECT coalesce(o.sent_at, o.created_at),

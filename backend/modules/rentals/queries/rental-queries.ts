@@ -139,5 +139,5 @@ const CONSOLE_COLUMNS = `${RENTAL_COLUMNS},
   CASE WHEN $2 THEN c.email ELSE mask_email(c.email) END AS "customerEmail", c.suspended_at IS NOT NULL AS "customerSuspended",
   ${carRefused('r')} AS "carRefused",
   k.car_name || ' ' || k.car_model AS "carName", k.plate, p.id AS "transactionRow",
-  (SELECT json_agg(json_build_object('at', m.at, 'from', m.from_status, 'to', m.to_status, 'by', m.moved_by, 'reason', m.reason) ORDER BY m.id)
+  (SELECT json_agg(json_build_object('at', m.at, 'from', m.from_status, 'to', m.to_status, 'by', mover_of(m.moved_by), 'reason', shown_reason(m.reason, m.moved_by)) ORDER BY m.id)
      FROM rental_moves m WHERE m.rental_id = r.id) AS history`;

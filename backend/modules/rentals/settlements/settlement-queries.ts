@@ -17,7 +17,7 @@ import { settlementsOf, type SettlementSort } from './settlement-search-queries.
 const LISTED = `SELECT ${SETTLEMENT_COLUMNS}, r.kind AS "rentalKind", r.reference, c.full_name AS "customerName",
   coalesce(${shownMobile('$2')}, '') AS "customerMobile",
   k.car_name || ' ' || k.car_model AS "carName", k.plate, s.code_id IS NOT NULL AS "codeSent",
-  (SELECT mobile FROM staff WHERE id = s.accepted_by_id) AS "acceptedBy",
+  s.accepted_by_id::text AS "acceptedBy",
   (SELECT document_id::text FROM settlement_signatures WHERE settlement_id = s.id) AS signature`;
 const JOINS = `JOIN rentals r ON r.id = s.rental_id JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id`;
 

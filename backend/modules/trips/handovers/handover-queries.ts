@@ -46,13 +46,13 @@ const RECORDS = `
            'matches', h.licence_matches) END AS licence,
          h.inspect_later AS "inspectLater", EXISTS (SELECT FROM second_inspections i WHERE i.handover_id = h.id) AS "mayInspect",
          h.code_id IS NOT NULL AS "codeSent", coalesce(h.inspected_at, m.at) AS "completedAt",
-         CASE WHEN h.inspected_at IS NULL THEN coalesce(m.moved_by, s.mobile) ELSE s.mobile END AS by,
+         CASE WHEN h.inspected_at IS NULL THEN coalesce(mover_of(m.moved_by), h.staff_id::text) ELSE h.staff_id::text END AS by,
          CASE WHEN h.photos_only THEN 'PHOTOS' WHEN h.move_id IS NULL THEN 'DRAFT'
               WHEN EXISTS (SELECT FROM rental_moves u WHERE u.undoes = h.move_id) THEN 'UNDONE' ELSE 'COMPLETE' END AS state,
          coalesce((SELECT json_agg(json_build_object('id', p.id, 'point', p.point, 'document', p.document_id, 'capturedAt', p.captured_at,
                      'deviceOffsetMs', p.device_offset_ms, 'receivedAt', p.received_at) ORDER BY p.received_at, p.id)
                      FROM handover_photos p WHERE p.handover_id = h.id), '[]') AS photos
-    FROM handovers h JOIN rentals r ON r.id = h.rental_id JOIN staff s ON s.id = h.staff_id
+    FROM handovers h JOIN rentals r ON r.id = h.rental_id
     LEFT JOIN rental_moves m ON m.id = h.move_id`;
 
 /** Reads the records of handovers, and the form of the next one. */

@@ -56,7 +56,7 @@ export class Handovers {
     { rentalId, kind }: Pick<OwnHandover, 'rentalId' | 'kind'>,
   ): Promise<void> {
     const [done] = await manager.query<{ by: string; at: Date }[]>(
-      `SELECT m.moved_by AS by, m.at FROM handovers h JOIN valid_moves m ON m.id = h.move_id
+      `SELECT mover_of(m.moved_by) AS by, m.at FROM handovers h JOIN valid_moves m ON m.id = h.move_id
         WHERE h.rental_id = $1 AND h.kind = $2`,
       [rentalId, kind],
     );

@@ -18,8 +18,8 @@ export class RefusedRecords {
 
   async ofRental(rentalId: number): Promise<RefusedRecord[]> {
     const rows = await this.db.query<Row[]>(
-      `SELECT f.record_id AS id, f.kind, s.mobile AS by, f.code, f.refused_at AS "refusedAt"
-         FROM records_on_phones f JOIN staff s ON s.id = f.staff_id WHERE f.rental_id = $1 ORDER BY f.refused_at`,
+      `SELECT f.record_id AS id, f.kind, f.staff_id::text AS by, f.code, f.refused_at AS "refusedAt"
+         FROM records_on_phones f WHERE f.rental_id = $1 ORDER BY f.refused_at`,
       [rentalId],
     );
     return rows.map(({ refusedAt, ...row }) => ({ ...row, refusedAt: refusedAt.toISOString() }));

@@ -13,8 +13,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { firstValueFrom, from, type Observable } from 'rxjs';
 import type { Day } from '../../../contract/calendar.js';
 import { defined } from '../../../contract/defined.js';
+import { commonMessages } from '../../../contract/messages/common.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 import type { Caller } from '../../auth/access.js';
 import { FreshProof } from '../../auth/fresh-proof.js';
+import { refuse } from '../refusal.js';
 import { cellOf } from './csv-cell.js';
 import { columnsOf } from './csv-columns.js';
 import { PART, type RawListQuery } from './simple-rest.js';
@@ -38,7 +41,7 @@ const PART_ROWS = 10_000;
 export interface ExportNote {
   /** `bookings` */
   list: string;
-  filter: unknown;
+  filter: object;
   sort: unknown;
   rows: number;
 }
@@ -52,8 +55,8 @@ export abstract class ExportNotes {
 type Row = Record<string, unknown>;
 
 /**
- * Exports a list of the console as CSV for `Accept: text/csv`. Calls the handler of the list for each part, so that
- * access, filter, sort and columns are those of the list.
+ * Exports a list of the console to an admin as CSV for `Accept: text/csv`. Calls the handler of the list for each part, so that
+ * filter, sort and columns are those of the list.
  */
 @Injectable()
 export class CsvExport implements NestInterceptor {
@@ -79,6 +82,7 @@ export class CsvExport implements NestInterceptor {
     next: CallHandler,
   ): Promise<StreamableFile> {
     const by = defined(request.caller, 'caller');
+    if (by.kind !== 'admin') throw refuse('FORBIDDEN', messageOf(commonMessages, 'forbidden'));
     await this.proof.require(by);
     const query = request.query as RawListQuery;
     const part = (offset: number): Promise<Row[]> => {
@@ -94,7 +98,7 @@ export class CsvExport implements NestInterceptor {
     void reply.removeHeader('content-range');
     const { zone, day } = await this.notes.record(by, {
       list: defined(list, 'list'),
-      filter: JSON.parse((query.filter as string | undefined) ?? '{}'),
+      filter: JSON.parse((query.filter as string | undefined) ?? '{}') as object,
       sort: query.sort === undefined ? null : JSON.parse(query.sort as string),
       rows: Number(total),
     });

@@ -121,7 +121,7 @@ export function ApiList(
     ApiExtraModels(row),
     ApiResponse({ status: CODES.PROOF_NEEDED.http, ...refusal(['FORBIDDEN', 'PROOF_NEEDED']) }),
     ApiOkResponse({
-      description: 'A page of the list. With `Accept: text/csv`, the whole list as a file.',
+      description: 'A page of the list. With `Accept: text/csv`, the whole list as a file, for admins only.',
       content: {
         'application/json': {
           schema: { type: 'array', items: { $ref: getSchemaPath(row) } },

@@ -25,7 +25,7 @@ function Page() {
   const show = useShowContext<ConsoleAuditEntry>();
   const { record, error } = show;
   if (error || !record) return <UnreadScreen title="Audit" height={240} reading={show} />;
-  const { action, at, staffMobile, address, before, after } = record;
+  const { action, at, staffId, address, before, after } = record;
   return (
     <Screen title={actionText(action)} lead={<BackLink />}>
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 1000, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -33,7 +33,7 @@ function Page() {
           <Facts
             facts={[
               ['When', formatInstant(at)],
-              ['Who', staffMobile ? staffLabel(staffMobile) : t('System')],
+              ['Who', staffId === null ? t('System') : staffLabel(String(staffId))],
               ['Record', <Subject key="subject" />],
               ['IP address', address ?? '—'],
             ]}

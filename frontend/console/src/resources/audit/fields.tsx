@@ -60,7 +60,7 @@ export function Who() {
     <Row<ConsoleAuditEntry>>
       {(row) => (
         <TwoLines
-          main={row.staffMobile ? staffLabel(row.staffMobile) : t('System')}
+          main={row.staffId === null ? t('System') : staffLabel(String(row.staffId))}
           below={row.address ?? ''}
         />
       )}

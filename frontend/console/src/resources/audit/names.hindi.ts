@@ -43,6 +43,7 @@ export const auditNamesHindi = {
   'Corrected amount of payment': 'भुगतान की रकम सुधारी',
   'Linked payment to a booking': 'भुगतान को बुकिंग से जोड़ा',
   'Released transaction ID': 'ट्रांज़ैक्शन ID छोड़ी',
+  'Removed contacts from audit entries': 'ऑडिट एंट्री से संपर्क हटाए',
   'Recorded refund': 'रिफ़ंड दर्ज किया',
   'Recorded that a refund came back': 'रिफ़ंड का वापस आना दर्ज किया',
   'Refunded credit': 'ज़्यादा रकम का रिफ़ंड किया',

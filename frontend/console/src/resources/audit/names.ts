@@ -110,6 +110,7 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'resend-message': 'Resent message',
   'resend-failed-messages': 'Resent all failed messages',
   'save-settings': 'Saved settings',
+  'scrub-audit': 'Removed contacts from audit entries',
   'export-list': 'Downloaded list',
   'begin-demo-data': 'Began demo data',
   'finish-demo-data': 'Finished demo data',

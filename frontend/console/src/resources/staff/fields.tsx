@@ -19,7 +19,7 @@ export function Who() {
       {(row) => (
         <TwoLines
           main={<strong className="figures">{row.name ?? formatPhone(row.mobileNumber)}</strong>}
-          below={[row.name && formatPhone(row.mobileNumber), t(ROLE_NAMES[row.role])]
+          below={[row.name && formatPhone(row.mobileNumber), t(ROLE_NAMES[row.role]), `#${row.id}`]
             .filter(Boolean)
             .join(' · ')}
         />

@@ -48,6 +48,7 @@ const DECISIONS = [
   ['messages', 'read'],
   ['messages', 'resend'],
   ['settings', 'edit'],
+  ['lists', 'export'],
 ] as const;
 
 describe('screens of each role', () => {

@@ -67,6 +67,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
     'desk-rentals': ['create'],
     settings: ['list', 'edit'],
     sessions: ['list'],
+    lists: ['export'],
   },
   'custom-admin': {
     bookings: ['list', 'show', 'trip', 'receive', 'returnDeposit'],

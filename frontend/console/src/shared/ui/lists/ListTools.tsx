@@ -1,4 +1,11 @@
-import { ColumnsButton, FilterButton, TopToolbar, useGetResourceLabel, useListContext } from 'react-admin';
+import {
+  ColumnsButton,
+  FilterButton,
+  TopToolbar,
+  useCanAccess,
+  useGetResourceLabel,
+  useListContext,
+} from 'react-admin';
 import { RowMenu } from '../actions/RowMenu';
 import { NewRows } from '../waiting/NewRows';
 import { DensityButton } from './density';
@@ -17,6 +24,7 @@ interface Props {
 export function ListTools({ narrow, dense, hasFilters, sorts }: Props) {
   const { error, resource } = useListContext();
   const label = useGetResourceLabel();
+  const { canAccess: mayExport } = useCanAccess({ resource: 'lists', action: 'export' });
   if (error) return null;
   return (
     <TopToolbar sx={{ bgcolor: { xs: 'transparent' } }}>
@@ -24,9 +32,11 @@ export function ListTools({ narrow, dense, hasFilters, sorts }: Props) {
       {hasFilters && <FilterButton />}
       {narrow ? sorts.length > 0 && <SortMenu choices={sorts} /> : <ColumnsButton />}
       {dense && !narrow && <DensityButton />}
-      <RowMenu of={label(resource, 2)}>
-        <ExportButton />
-      </RowMenu>
+      {mayExport && (
+        <RowMenu of={label(resource, 2)}>
+          <ExportButton />
+        </RowMenu>
+      )}
     </TopToolbar>
   );
 }

@@ -2,7 +2,7 @@ import type { StaffName } from '@contract/office';
 import type { Api } from '../../http/api';
 
 export interface StaffNameCalls {
-  /** All members of staff who have a name. */
+  /** All members of staff. */
   staffNames(): Promise<StaffName[]>;
 }
 
