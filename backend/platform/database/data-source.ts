@@ -100,6 +100,7 @@ import { WorkAlerts1764920300000 } from './migrations/1764920300000-work-alerts.
 import { MarksOfLines1764930000000 } from './migrations/1764930000000-marks-of-lines.js';
 import { OneLineForAMark1764930100000 } from './migrations/1764930100000-one-line-for-a-mark.js';
 import { RefusedRecords1764934000000 } from './migrations/1764934000000-refused-records.js';
+import { NewsletterLinks1764938000000 } from './migrations/1764938000000-newsletter-links.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -215,6 +216,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   OneLineForAMark1764930100000,
   RefusedRecords1764934000000,
 ];
+  NewsletterLinks1764938000000,
 
 interface Connections {
   /** Replaces the driver's client class in the pool. */

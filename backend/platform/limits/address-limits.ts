@@ -2,12 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { SharedCounters } from './redis.js';
 
-const WINDOW_SECONDS = 60;
+const MINUTE_SECONDS = 60;
 
 export interface Count {
-  /** Requests in this minute, including the current one. */
+  /** Requests in this minute or other window, including the current one. */
   count: number;
-  /** Time until the minute ends. */
+  /** Time until the window ends. */
   secondsLeft: number;
   isOver: boolean;
 }
@@ -19,22 +19,22 @@ export interface AddressLimit {
 
 const UNCOUNTED: Count = { count: 0, secondsLeft: 0, isOver: false };
 
-/** Limits requests of an IP address in a minute: across all processes with Redis, otherwise in each process. */
+/** Limits requests of an IP address or network in a window: across all processes with Redis, otherwise in each process. */
 @Injectable()
 export class AddressLimits {
   constructor(@Inject(SharedCounters) private readonly shared: SharedCounters | null) {}
 
-  /** @param perMinute `Infinity` disables the limit */
-  limit(name: string, perMinute: number): AddressLimit {
-    if (perMinute === Infinity) return { count: () => Promise.resolve(UNCOUNTED) };
+  /** @param maximum `Infinity` disables the limit */
+  limit(name: string, maximum: number, windowSeconds = MINUTE_SECONDS): AddressLimit {
+    if (maximum === Infinity) return { count: () => Promise.resolve(UNCOUNTED) };
     const { shared } = this;
-    const options = { keyPrefix: `limit:${name}`, points: perMinute, duration: WINDOW_SECONDS };
+    const options = { keyPrefix: `limit:${name}`, points: maximum, duration: windowSeconds };
     const own = new RateLimiterMemory(options);
     const together = shared && new RateLimiterRedis({ ...options, storeClient: shared.client });
     return {
       async count(key) {
         const counted = together && (await shared.run(() => consume(together, key)));
-        return countOf(counted ?? (await consume(own, key)), perMinute);
+        return countOf(counted ?? (await consume(own, key)), maximum);
       },
     };
   }

@@ -19,6 +19,8 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'get /media/cars/{name}': EVERYONE,
   'get /files/{content}/{signature}': EVERYONE,
   'post /api/subscribe': EVERYONE,
+  'post /api/subscribe/confirm': EVERYONE,
+  'post /api/unsubscribe': EVERYONE,
   'post /api/payments/calculate': EVERYONE,
   'post /api/auth/send-otp': EVERYONE,
   'post /api/auth/verify-otp': EVERYONE,

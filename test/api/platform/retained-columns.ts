@@ -130,6 +130,6 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
     audit_entries: 'id staff_id action subject subject_id before after address at',
   },
   newsletter: {
-    subscribers: 'email id created_at',
+    subscribers: 'email id created_at asked_at confirmed_at token_hash',
   },
 };

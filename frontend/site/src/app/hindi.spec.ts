@@ -27,6 +27,7 @@ import { deviceMessages } from '@/features/dashboard/profile/device-messages';
 import { erasureMessages } from '@/features/dashboard/profile/erasure-messages';
 import { exportMessages } from '@/features/dashboard/profile/export-messages';
 import { homeMessages } from '@/features/home/messages';
+import { linkMessages } from '@/features/newsletter/link-messages';
 import { newsletterMessages } from '@/features/newsletter/messages';
 import { registrationMessages } from '@/features/registration/messages';
 import { rentingMessages } from '@/features/renting/messages';
@@ -82,6 +83,7 @@ const ENGLISH = [
   homeMessages,
   legalMessages,
   mapMessages,
+  linkMessages,
   newsletterMessages,
   notFoundMessages,
   ownPaymentsMessages,

@@ -66,7 +66,8 @@ export const legalMessages = defineMessages('legal', {
   keep_signIns: 'Record of one-time codes and sign-ins: {days} days; ended sign-ins 30 days.',
   keep_browsers: 'The browsers that we recognise: {days} days without use.',
   keep_audit: 'Record of what our team did: at least eight years; the network that it came from {days} days.',
-  keep_newsletter: 'Your address for the newsletter: until you have it removed.',
+  keep_newsletter:
+    'Your address for the newsletter: until you unsubscribe with the link of our e-mail; {days} days if you do not confirm it.',
   deviceTitle: 'On your device',
   deviceText:
     'A cookie keeps you signed in until you sign out or your sign-in expires. Another one remembers your language. A third one recognises this browser for half a year, so that requests of strangers for codes do not lock you out. While you book, this tab remembers the chosen car, your mobile number and your e-mail address. This browser remembers the cars that you save. Your latest booking stays on this device for two hours, or until you sign out or another customer signs in. There is no tracking and no advertising.',
