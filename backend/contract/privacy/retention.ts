@@ -7,6 +7,7 @@ export const RETENTION_DAYS = {
   rejectedNumbers: 30,
   screenshots: 180,
   rentalPhotos: 180,
+  driverRecord: 180,
   bankTexts: 90,
   holds: 90,
   complaints: 365,
@@ -16,8 +17,8 @@ export const RETENTION_DAYS = {
   signIns: 365,
   browsers: 180,
   audit: 365,
-} as const;
   newsletter: 7,
+} as const;
 
 /** Months without sign-in and rental after which a job deletes an account, and days between the message and the deletion. */
 export const UNUSED_ACCOUNT = { months: 24, warningDays: 30 } as const;

@@ -11,6 +11,7 @@ import { ConsentRecord } from './consents/consent.entity.js';
 import { GiveConsent } from './consents/give-consent.js';
 import { ConsoleCustomerQueries } from './console/console-customer-queries.js';
 import { CustomerRecordsConsoleController } from './console/customer-records.console.controller.js';
+import { DriverRecordConsoleController } from './console/driver-record.console.controller.js';
 import { ChangeContact } from './contacts/change-contact.js';
 import { ChangeProfile } from './contacts/change-profile.js';
 import { CorrectProfile } from './contacts/correct-profile.js';
@@ -47,12 +48,16 @@ import { RevealIdentity } from './documents/reveal-identity.js';
 import { StoreDocuments } from './documents/store-documents.js';
 import { UnusedNumbers } from './documents/unused-numbers.js';
 import { EraseAccount } from './erase-account.js';
+import { DriverRecordRow } from './licences/driver-record.entity.js';
+import { DriverRecords } from './licences/driver-records.js';
 import { ExpiringLicenceQueries } from './licences/expiring-licence-queries.js';
 import { LicenceRecord } from './licences/licence.entity.js';
 import { Licences } from './licences/licences.js';
 import { RecordLicence } from './licences/record-licence.js';
 import { RemindOfLicence } from './licences/remind-of-licence.js';
+import { ResealDriverRecords } from './licences/reseal-driver-records.js';
 import { ResealLicences } from './licences/reseal-licences.js';
+import { RevealDriver } from './licences/reveal-driver.js';
 import { RevealLicence } from './licences/reveal-licence.js';
 import { LockCustomer } from './lock-customer.js';
 import { LockForSuspension } from './lock-for-suspension.js';
@@ -80,6 +85,7 @@ import { UnusedAccounts } from './unused-accounts.js';
       IdentityRecord,
       ConsentRecord,
       LicenceRecord,
+      DriverRecordRow,
       RenewalRecord,
       BlockedIdentityRecord,
       CustomerChange,
@@ -94,6 +100,7 @@ import { UnusedAccounts } from './unused-accounts.js';
     PendingDocumentsConsoleController,
     CustomersConsoleController,
     CustomerRecordsConsoleController,
+    DriverRecordConsoleController,
     BlockedIdentitiesConsoleController,
   ],
   providers: [
@@ -120,6 +127,9 @@ import { UnusedAccounts } from './unused-accounts.js';
     RecordLicence,
     RevealLicence,
     ResealLicences,
+    DriverRecords,
+    RevealDriver,
+    ResealDriverRecords,
     ExpiringLicenceQueries,
     RemindOfLicence,
     StoreNumbers,

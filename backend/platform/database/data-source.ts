@@ -101,6 +101,7 @@ import { MarksOfLines1764930000000 } from './migrations/1764930000000-marks-of-l
 import { OneLineForAMark1764930100000 } from './migrations/1764930100000-one-line-for-a-mark.js';
 import { RefusedRecords1764934000000 } from './migrations/1764934000000-refused-records.js';
 import { NewsletterLinks1764938000000 } from './migrations/1764938000000-newsletter-links.js';
+import { DriverRecords1764938100000 } from './migrations/1764938100000-driver-records.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -215,8 +216,9 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   MarksOfLines1764930000000,
   OneLineForAMark1764930100000,
   RefusedRecords1764934000000,
-];
   NewsletterLinks1764938000000,
+  DriverRecords1764938100000,
+];
 
 interface Connections {
   /** Replaces the driver's client class in the pool. */

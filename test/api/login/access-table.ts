@@ -122,6 +122,7 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'post /console/customers/{id}/mobile-change/confirm': ['admin'],
   'put /console/customers/{id}/document-request': ['admin'],
   'post /console/customers/{id}/licence-reveal': ['admin'],
+  'post /console/customers/{id}/driver-reveal': ['admin'],
   'get /console/desk-rentals': STAFF,
   'post /console/desk-rentals': STAFF,
   'post /console/desk-rentals/customer': STAFF,

@@ -73,6 +73,9 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
     car_refusals: 'id rental_id cause note state reported_at answer answered_by_id answered_at',
     used_credit_ids: 'id payment_id statement_id line',
   },
+  driverRecord: {
+    driver_records: 'customer_id sealed_record until',
+  },
   screenshots: {
     payments: 'screenshot_id screenshot_seen_before screenshot_removed_at',
   },
