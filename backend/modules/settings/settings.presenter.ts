@@ -2,23 +2,40 @@ import { toPaise, toRupees } from '../../contract/money.js';
 import { chargesFromWire, toChargesWire } from '../../contract/rentals/charges.js';
 import { fareRulesFromWire } from '../../contract/rentals/fare.js';
 import { policyInForce } from '../../contract/rentals/symmetry.js';
-import type { EditableSettings, PublicSettings } from '../../contract/settings.js';
+import type { EditableSettings, PublicSettings, Receiver } from '../../contract/settings.js';
 import type { Environment } from '../../platform/config/environment.js';
 import { termsInForce, termsVersion } from './agreed-terms.js';
 import type { BusinessSettings } from './business-settings.js';
 
-/** The public settings, in rupees, with the map tiles from the environment. */
+type Configuration = Pick<
+  Environment,
+  'mapTiles' | 'hasOutboxPage' | 'isOutboxOpen' | 'mailServer' | 'smsGateway' | 'whatsApp' | 'objectStore'
+>;
+
+/** The services outside this server that get data of customers. */
+const receiversOf = ({ mailServer, smsGateway, whatsApp, objectStore }: Configuration): Receiver[] => [
+  ...(mailServer ? (['MAIL'] as const) : []),
+  ...(smsGateway ? (['SMS'] as const) : []),
+  ...(whatsApp ? (['WHATSAPP'] as const) : []),
+  ...(objectStore ? (['STORE'] as const) : []),
+];
+
+/** The public settings, in rupees, with what pages show of the environment. */
 export const toPublicSettings = (
   settings: BusinessSettings,
-  { mapTiles }: Pick<Environment, 'mapTiles'>,
+  configuration: Configuration,
 ): PublicSettings => ({
   ...shownSettings(settings),
   cancellation: policyInForce(settings.cancellation),
   termsVersion: termsVersion(termsInForce(settings, null)),
-  mapTiles,
+  mapTiles: configuration.mapTiles,
+  isDemonstration: configuration.hasOutboxPage && configuration.isOutboxOpen,
+  receivers: receiversOf(configuration),
 });
 
-function shownSettings(settings: BusinessSettings): Omit<PublicSettings, 'termsVersion' | 'mapTiles'> {
+type FromConfiguration = 'termsVersion' | 'mapTiles' | 'isDemonstration' | 'receivers';
+
+function shownSettings(settings: BusinessSettings): Omit<PublicSettings, FromConfiguration> {
   const { rules, fare } = settings;
   return {
     name: settings.name,
