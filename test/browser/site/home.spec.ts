@@ -158,7 +158,7 @@ describe('/', () => {
     await toast.waitFor();
     // A notice stays while the pointer is on it.
     await page.mouse.move(0, 0);
-    await reads(page, 'Thank you for subscribing! Confirm with our e-mail.');
+    await reads(page, 'Thank you for subscribing! Check your e-mail.');
     await page.clock.runFor(4900);
     expect(await toast.count()).toBe(1);
     await page.clock.runFor(200);

@@ -6,7 +6,7 @@ import { useHead } from '@/lib/head';
 import { useText } from '@/lib/i18n';
 import styles from './company-page.module.css';
 
-export function NewsletterPage() {
+export function NewsPage() {
   const t = useText(linkMessages);
   useHead({ title: t('title'), description: t('noLink'), canonical: paths.newsletter });
   return (
