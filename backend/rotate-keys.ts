@@ -2,7 +2,12 @@ import 'reflect-metadata';
 
 import type { INestApplicationContext } from '@nestjs/common';
 import { besideService } from './beside-service.js';
-import { RequestLostDocuments, ResealIdentities, ResealLicences } from './modules/customers/index.js';
+import {
+  RequestLostDocuments,
+  ResealDriverRecords,
+  ResealIdentities,
+  ResealLicences,
+} from './modules/customers/index.js';
 import { ResealFactors } from './modules/login/index.js';
 import { ResealDestination } from './modules/payments/index.js';
 import { SealedKeys } from './platform/auth/sealed-keys.js';
@@ -23,6 +28,7 @@ const rotate: Work = async (app) => {
   const counts = {
     'numbers of identity documents': await identities.run(),
     'driving licences': await app.get(ResealLicences, { strict: false }).run(),
+    'driver records': await app.get(ResealDriverRecords, { strict: false }).run(),
     messages: await app.get(ResealMessages, { strict: false }).run(),
     files: await app.get(ResealFiles, { strict: false }).run(),
     'destinations of refunds': await app.get(ResealDestination, { strict: false }).run(),

@@ -24,6 +24,7 @@ const bundle = await rolldown({
     main: join(BACKEND, 'main.js'),
     hosted: join(BACKEND, 'hosted.js'),
     'create-admin': join(BACKEND, 'create-admin.js'),
+    'print-code': join(BACKEND, 'print-code.js'),
     'reset-factor': join(BACKEND, 'reset-factor.js'),
     'manage-backups': join(BACKEND, 'manage-backups.js'),
     'manage-database': join(BACKEND, 'manage-database.js'),

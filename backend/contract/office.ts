@@ -3,7 +3,7 @@ import { StaffMember } from './customers/people.js';
 /** The maximum number of rows that a list counts and reads; a search narrows longer lists. */
 export const MAX_LISTED = 10_000;
 
-/** `/console/subscribers` */
+/** `/console/subscribers`: confirmed addresses. */
 export class ConsoleSubscriber {
   /** @example 12 */
   id: number;

@@ -193,6 +193,10 @@ export class SharedSettings extends BusinessIdentity {
   consentVersion: string;
 }
 
+/** Mail server, SMS gateway, WhatsApp of Meta, and object store for files. */
+export const RECEIVERS = ['MAIL', 'SMS', 'WHATSAPP', 'STORE'] as const;
+export type Receiver = (typeof RECEIVERS)[number];
+
 /** The public settings of the business: the response of `GET /api/settings`. */
 export class PublicSettings extends SharedSettings {
   /**
@@ -200,6 +204,16 @@ export class PublicSettings extends SharedSettings {
    * @example https://tile.openstreetmap.org/{z}/{x}/{y}.png
    */
   mapTiles: string | null;
+  /**
+   * True if everybody who reaches the service can read the messages to customers.
+   * @example false
+   */
+  isDemonstration: boolean;
+  /**
+   * The services of others that get data of customers, by the configuration of the server.
+   * @example ["MAIL", "SMS"]
+   */
+  receivers: Receiver[];
   rules: PublicRules;
   /**
    * The version of the charges, the late fee and the cancellation policy; it differs after any change of them.

@@ -85,5 +85,6 @@ describe('desk on a phone', () => {
   it('opens the form at its own URL', async () => {
     const { page } = await openAs(site, 'custom-admin', '/custom-admin-customer', { viewport: PHONE });
     await page.getByRole('heading', { name: 'Add Customer (To reserve / book)' }).waitFor();
+    await page.getByText('Demonstration. Do not enter real documents.').waitFor();
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { DESK, type Guest, reads, useSite } from '../support/browser/site';
 import { badGateway } from '../support/network/faulty-network';
 import { mailServer } from '../support/network/mail-server';
+import { subscribe } from '../support/newsletter';
 import { hold, rentalRequest, renter } from '../support/renting';
 import { openAs } from '../support/staff';
 import { bearer, buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../support/test-data';
@@ -35,8 +36,7 @@ describe('office screens of the console', () => {
   it('lists, finds and removes subscribers, and reports a failure to load them', async () => {
     const admin = await openAs(site, 'admin', `${HOME}/subscribers`);
     await reads(admin.main, 'No subscribers yet.');
-    for (const email of ['asha@example.com', 'ravi@example.com'])
-      await site.server.http.post('/api/subscribe').send({ email }).expect(200);
+    for (const email of ['asha@example.com', 'ravi@example.com']) await subscribe(site.server, email);
     await admin.page.reload();
     await row(admin, 'ravi@example.com').waitFor();
     expect(await axeFindings(admin.page)).toEqual([]);

@@ -67,6 +67,7 @@ describe('site in Hindi', () => {
       '/contact',
       '/terms',
       '/privacy',
+      '/newsletter',
       '/carlist',
       '/car/1',
       '/login',

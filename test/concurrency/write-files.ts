@@ -75,6 +75,7 @@ export const NOT_CONCERNED: Record<string, string> = {
   'reveal-contact': 'writes nothing but an audit entry',
   'reveal-identity': 'writes nothing but an audit entry',
   'reveal-licence': 'writes nothing but an audit entry',
+  'reveal-driver': 'writes nothing but an audit entry',
   'reveal-destination': 'writes nothing but an audit entry',
   'remind-of-licence': 'asks for a licence under the lock of the customer, as request-documents',
   'reseal-licences': 'seals stored details with another key, on which no command decides',

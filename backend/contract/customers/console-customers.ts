@@ -128,6 +128,11 @@ export class ConsoleCustomerDetails extends ConsoleCustomer {
   /** Null if its details were not given. */
   licence: LicenceSummary | null;
   /**
+   * Until when it is kept who drove, after the account was deleted; null for no record.
+   * @example null or 2027-05-20T09:00:00.000Z
+   */
+  driverRecordUntil: string | null;
+  /**
    * What an admin should notice.
    * @example ["LICENCE_DETAILS_MISSING"]
    */
@@ -229,6 +234,21 @@ export class LicenceRequest {
 export class LicenceReveal {
   /** @example MH1220110012345 */
   licenseNumber: string;
+}
+
+/** `POST /console/customers/{id}/driver-reveal` */
+export class DriverReveal {
+  /** @example "Asha Kulkarni" */
+  fullName: string | null;
+  /** @example "4 Karve Road, Pune 411004" */
+  address: string | null;
+  /**
+   * Null if it was not known.
+   * @example MH1220110012345
+   */
+  licenseNumber: string | null;
+  /** @example 2027-05-20T09:00:00.000Z */
+  until: string;
 }
 
 /** `POST /console/customers/{id}/identity-reveal` */

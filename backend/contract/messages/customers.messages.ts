@@ -56,6 +56,7 @@ export const customersMessages = defineMessages('customers', {
   licenceRunsOut:
     'Your driving licence that we know is valid until {day}, which is before the return. Please send us the renewed one.',
   tooYoung: 'Drivers must be at least {age} years old on the day of the pickup.',
+  noDriverRecord: 'No driver record is kept for this customer.',
   noLicence: 'The details of the driving licence of this customer are not known.',
   blocked: 'You cannot sign in with this e-mail address or mobile number. Please call us.',
   blockNotFound: 'This entry of the block list was not found.',

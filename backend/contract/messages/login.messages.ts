@@ -20,6 +20,7 @@ export const loginMessages = defineMessages('login', {
     'This code is not valid. Enter the one that your authenticator app shows now. {count, plural, one {1 try} other {{count} tries}} left.',
   factorExpired: 'This sign-in has expired. Please send a new OTP.',
   factorOn: 'Your second factor is on already.',
+  noCodeRequested: 'Request a code on the sign-in page first, then run the command within ten minutes.',
   factorOff: 'No second factor is set up.',
   factorNotStarted: 'Scan the QR code first.',
   factorGuessed: 'Too many wrong codes. Please sign in again.',

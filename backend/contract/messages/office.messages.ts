@@ -25,6 +25,8 @@ export const officeMessages = defineMessages('office', {
   subscribed: 'Thank you for subscribing!',
   invalidSubscriber: 'Please enter a valid email.',
   subscriberNotFound: 'This subscriber was not found.',
+  newsletterLinkEnded:
+    'This link no longer works: it was replaced by a newer one, was not confirmed in time, or the subscription has ended.',
   subscriberRemoved: 'This address was already removed from the list',
   staffNotFound: 'This member of staff was not found.',
   adminCreated: 'Admin created.',

@@ -19,14 +19,14 @@ export class ErasureRefused {
 /** Data that stays after the account was deleted, by the lines of the retention list. */
 export class KeptData {
   /** @example rentals */
-  what: 'rentals' | 'bankTexts' | 'signIns' | 'audit';
+  what: 'rentals' | 'driverRecord' | 'bankTexts' | 'signIns' | 'audit';
   /** @example TAX_LAW */
-  why: 'TAX_LAW' | 'ACCOUNTS' | 'MISUSE' | 'ACCOUNTABILITY';
+  why: 'TAX_LAW' | 'TRAFFIC_FINES' | 'ACCOUNTS' | 'MISUSE' | 'ACCOUNTABILITY';
   /**
-   * Days from now; null: at least eight years.
-   * @example 365
+   * If the account is deleted now; null: at least eight years.
+   * @example 2027-11-20T09:00:00.000Z
    */
-  days: number | null;
+  until: string | null;
 }
 
 /** `GET /api/user/erasure` */

@@ -7,6 +7,7 @@ export const RETENTION_DAYS = {
   rejectedNumbers: 30,
   screenshots: 180,
   rentalPhotos: 180,
+  driverRecord: 180,
   bankTexts: 90,
   holds: 90,
   complaints: 365,
@@ -16,13 +17,14 @@ export const RETENTION_DAYS = {
   signIns: 365,
   browsers: 180,
   audit: 365,
+  newsletter: 7,
 } as const;
 
 /** Months without sign-in and rental after which a job deletes an account, and days between the message and the deletion. */
 export const UNUSED_ACCOUNT = { months: 24, warningDays: 30 } as const;
 
 /** Lines without a number of days: kept with the account, or as their text states. */
-export const KEPT_WITHOUT_DAYS = ['account', 'identity', 'rentals', 'newsletter'] as const;
+export const KEPT_WITHOUT_DAYS = ['account', 'identity', 'rentals'] as const;
 
 export type DatedLine = keyof typeof RETENTION_DAYS;
 export type RetentionLine = DatedLine | (typeof KEPT_WITHOUT_DAYS)[number];

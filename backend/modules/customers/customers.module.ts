@@ -16,6 +16,7 @@ import { GiveConsent } from './consents/give-consent.js';
 import { WithdrawQrConsent } from './consents/withdraw-qr-consent.js';
 import { ConsoleCustomerQueries } from './console/console-customer-queries.js';
 import { CustomerRecordsConsoleController } from './console/customer-records.console.controller.js';
+import { DriverRecordConsoleController } from './console/driver-record.console.controller.js';
 import { ChangeContact } from './contacts/change-contact.js';
 import { ChangeProfile } from './contacts/change-profile.js';
 import { CorrectProfile } from './contacts/correct-profile.js';
@@ -55,12 +56,16 @@ import { StoreDocuments } from './documents/store-documents.js';
 import { UnprovenUploads } from './documents/unproven-uploads.js';
 import { UnusedNumbers } from './documents/unused-numbers.js';
 import { EraseAccount } from './erase-account.js';
+import { DriverRecordRow } from './licences/driver-record.entity.js';
+import { DriverRecords } from './licences/driver-records.js';
 import { ExpiringLicenceQueries } from './licences/expiring-licence-queries.js';
 import { LicenceRecord } from './licences/licence.entity.js';
 import { Licences } from './licences/licences.js';
 import { RecordLicence } from './licences/record-licence.js';
 import { RemindOfLicence } from './licences/remind-of-licence.js';
+import { ResealDriverRecords } from './licences/reseal-driver-records.js';
 import { ResealLicences } from './licences/reseal-licences.js';
+import { RevealDriver } from './licences/reveal-driver.js';
 import { RevealLicence } from './licences/reveal-licence.js';
 import { LockCustomer } from './lock-customer.js';
 import { LockForSuspension } from './lock-for-suspension.js';
@@ -89,6 +94,7 @@ import { UnusedAccounts } from './unused-accounts.js';
       AadhaarCheck,
       ConsentRecord,
       LicenceRecord,
+      DriverRecordRow,
       RenewalRecord,
       BlockedIdentityRecord,
       CustomerChange,
@@ -104,6 +110,7 @@ import { UnusedAccounts } from './unused-accounts.js';
     PendingDocumentsConsoleController,
     CustomersConsoleController,
     CustomerRecordsConsoleController,
+    DriverRecordConsoleController,
     BlockedIdentitiesConsoleController,
   ],
   providers: [
@@ -131,6 +138,9 @@ import { UnusedAccounts } from './unused-accounts.js';
     RecordLicence,
     RevealLicence,
     ResealLicences,
+    DriverRecords,
+    RevealDriver,
+    ResealDriverRecords,
     ExpiringLicenceQueries,
     RemindOfLicence,
     StoreNumbers,

@@ -8,6 +8,7 @@ import { Audit } from '../audit/index.js';
 import { CustomerChanges } from './contacts/customer-changes.js';
 import { NumberDisputes } from './disputes/number-disputes.js';
 import type { Remove } from './documents/remove-documents.js';
+import { DriverRecords } from './licences/driver-records.js';
 import type { LockedCustomer } from './lock-customer.js';
 
 /**
@@ -22,6 +23,7 @@ export class EraseAccount {
     private readonly audit: Audit,
     private readonly changes: CustomerChanges,
     private readonly disputes: NumberDisputes,
+    private readonly drivers: DriverRecords,
   ) {}
 
   /** Keeps the accounts that are not erased. */
@@ -33,11 +35,13 @@ export class EraseAccount {
     return rows.map(({ id }) => id);
   }
 
+  /** @param driverUntil until when it is kept who drove; null for not at all */
   async erase(
     manager: EntityManager,
     { id, email, mobile }: Pick<LockedCustomer, 'id' | 'email' | 'mobile'>,
-    remove: Remove,
+    { remove, driverUntil }: { remove: Remove; driverUntil: Date | null },
   ): Promise<void> {
+    if (driverUntil) await this.drivers.keep(manager, id, driverUntil);
     await manager.query('DELETE FROM aadhaar_records WHERE customer_id = $1', [id]);
     await manager.query('DELETE FROM aadhaar_checks WHERE customer_id = $1', [id]);
     await manager.query('DELETE FROM consents WHERE customer_id = $1', [id]);

@@ -22,6 +22,7 @@ export { CustomerDocument } from './documents/document.entity.js';
 export { AccessLogQueries } from './documents/access-log-queries.js';
 export { Licences } from './licences/licences.js';
 export { RevealLicence } from './licences/reveal-licence.js';
+export { ResealDriverRecords } from './licences/reseal-driver-records.js';
 export { ResealLicences } from './licences/reseal-licences.js';
 export { RequestLostDocuments } from './documents/request-lost-documents.js';
 export { ResealIdentities } from './documents/reseal-identities.js';

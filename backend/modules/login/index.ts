@@ -9,4 +9,5 @@ export { ProveOwner } from './prove-owner.js';
 export { LoginModule } from './login.module.js';
 export { codeSms } from './messages/login.messages.js';
 export { ResealFactors } from './second-factor/reseal-factors.js';
+export { PrintCode } from './codes/print-code.js';
 export { ResetFactor } from './second-factor/reset-factor.js';

@@ -9,6 +9,7 @@ import { CheckCode } from './codes/check-code.js';
 import { LoginChallenge } from './codes/login-challenge.entity.js';
 import { LoginHashes } from './codes/login-hashes.js';
 import { OneTimeCode } from './codes/one-time-code.entity.js';
+import { PrintCode } from './codes/print-code.js';
 import { RequestHistories } from './codes/request-histories.js';
 import { StoreChallenge } from './codes/store-challenge.js';
 import { WrongTries } from './codes/wrong-tries.entity.js';
@@ -120,6 +121,7 @@ import { Visitors } from './visitors.js';
     SignInWithFactor,
     ManageOwnFactor,
     ResetFactor,
+    PrintCode,
     ResealFactors,
     ConfirmingCodes,
     CheckCounterCode,

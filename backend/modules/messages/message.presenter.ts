@@ -30,4 +30,4 @@ export function toConsoleMessage(row: OutboxMessage): ConsoleMessage {
 }
 
 /** Masks one-time codes, including their length. */
-export const maskCodes = (text: string): string => text.replace(/\d{4,}/g, '••••••');
+export const maskCodes = (text: string): string => text.replace(/\d{4,}|(?<=#)[\w-]{43}/g, '••••••');

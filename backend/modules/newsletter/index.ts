@@ -1,5 +1,5 @@
 // The subscribers of the newsletter.
-// Never sends anything; it only maintains the list.
+// Sends the link that confirms or ends a subscription, and no newsletter.
 // Called by the footer of the site and by the console.
 export { RemoveSubscriber } from './remove-subscriber.js';
 export { NewsletterModule } from './newsletter.module.js';

@@ -1,12 +1,58 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Language } from '../../contract/language.js';
+import { LIMIT_FACTOR } from '../../contract/limits.js';
+import { commonMessages } from '../../contract/messages/common.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
+import type { Environment } from '../../platform/config/environment.js';
+import { ENVIRONMENT } from '../../platform/config/environment.token.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { refuse } from '../../platform/http/refusal.js';
+import { type AmountCounter, Amounts } from '../../platform/limits/amounts.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import { linkMessage } from './messages/newsletter.messages.js';
+import { SubscriberLinks } from './subscriber-links.js';
 
-/** Subscribes an e-mail address to the newsletter. Idempotent. */
+/** E-mails that one network causes within an hour, as many as one-time codes. */
+const MAX_AN_HOUR = 20;
+const HOUR_SECONDS = 3600;
+
+interface Asker {
+  email: string;
+  network: string;
+  language: Language;
+}
+
+/** Sends the link that confirms or ends a subscription. The response does not tell which of them the address can do. */
 @Injectable()
 export class SubscribeToNewsletter {
-  constructor(private readonly db: DataSource) {}
+  private readonly asked: AmountCounter;
+  private readonly maximum: number;
 
-  async subscribe(email: string): Promise<void> {
-    await this.db.query('INSERT INTO subscribers (email) VALUES ($1) ON CONFLICT DO NOTHING', [email]);
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly outbox: Outbox,
+    private readonly links: SubscriberLinks,
+    amounts: Amounts,
+    @Inject(ENVIRONMENT) { publicUrl, rateLimits }: Environment,
+  ) {
+    this.publicUrl = publicUrl;
+    this.maximum = MAX_AN_HOUR * LIMIT_FACTOR[rateLimits];
+    this.asked = amounts.counter('newsletter', HOUR_SECONDS);
+  }
+
+  private readonly publicUrl: string;
+
+  /** @throws Refusal 1011 for too many from one network */
+  async subscribe({ email, network, language }: Asker): Promise<void> {
+    const { count, secondsLeft: retryAfterSeconds } = await this.asked.add(network, 1);
+    if (count > this.maximum)
+      throw refuse('TOO_MANY', messageOf(commonMessages, 'tooManyRequests', { seconds: retryAfterSeconds }), {
+        retryAfterSeconds,
+      });
+    await this.unitOfWork.run(async (manager) => {
+      const { token, isNew } = await this.links.renew(manager, email);
+      const message = linkMessage(language, `${this.publicUrl}/newsletter#${token}`);
+      await this.outbox.queue(manager, { channel: 'EMAIL', to: email, carriesCode: true, ...message }, isNew);
+    });
   }
 }

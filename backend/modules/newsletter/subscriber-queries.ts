@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { IsNull, Not, Repository } from 'typeorm';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { ConsoleSubscriber } from '../../contract/office.js';
@@ -34,7 +34,7 @@ export class SubscriberQueries {
     offset,
   }: ListQuery<SubscriberSort>): Promise<Listed<ConsoleSubscriber>> {
     const q = readText(filter);
-    const list = this.subscribers.createQueryBuilder('s');
+    const list = this.subscribers.createQueryBuilder('s').where('s.confirmedAt IS NOT NULL');
     if (q) list.andWhere('s.email LIKE :like', { like: holding(q.toLowerCase()) });
     if (ids) list.andWhere('s.id = ANY (:ids)', { ids });
     const [rows, total] = await list
@@ -46,7 +46,7 @@ export class SubscriberQueries {
   }
 
   async findById(id: number): Promise<ConsoleSubscriber> {
-    const row = await this.subscribers.findOneBy({ id });
+    const row = await this.subscribers.findOneBy({ id, confirmedAt: Not(IsNull()) });
     if (!row) throw refuse('NOT_FOUND', messageOf(officeMessages, 'subscriberNotFound'));
     return present(row);
   }

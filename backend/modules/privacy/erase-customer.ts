@@ -13,7 +13,6 @@ import { ReleaseHold } from '../calendar/index.js';
 import { LockCustomer, type Remove, RemoveDocuments } from '../customers/index.js';
 import { codeWrong, ProveOwner } from '../login/index.js';
 import { ErasedParts } from './erased-parts.js';
-import { planOf } from './erasure.rules.js';
 
 const UNUSED = `No sign-in and no rental for ${UNUSED_ACCOUNT.months} months`;
 
@@ -44,7 +43,7 @@ export class EraseCustomer {
   plan(id: number): Promise<ErasurePlan> {
     return this.unitOfWork.run(async (manager) => {
       await this.customers.lock(manager, id);
-      return planOf(await this.parts.blockers(manager, id));
+      return this.parts.plan(manager, id);
     });
   }
 

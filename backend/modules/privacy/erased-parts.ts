@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { ErasureBlocker } from '../../contract/privacy/erasure.js';
+import type { ErasureBlocker, ErasurePlan } from '../../contract/privacy/erasure.js';
 import { Outbox, REMOVED_WHEN_SENT } from '../../platform/outbox/outbox.js';
 import { EraseAccount, type LockedCustomer, type Remove, UnusedAccounts } from '../customers/index.js';
 import { ErasePayments } from '../payments/index.js';
 import { EraseRentals } from '../rentals/index.js';
 import { RemoveHandoverPhotos } from '../trips/index.js';
 import { ErasedTexts } from './erased-texts.js';
+import { planOf } from './erasure.rules.js';
 import { erasedMessage } from './messages/erasure.messages.js';
 
 /** Asks the modules whether data of a customer is still needed, and removes it. */
@@ -36,21 +37,30 @@ export class ErasedParts {
     ];
   }
 
+  /** The caller must hold the customer's lock. */
+  async plan(manager: EntityManager, id: number): Promise<ErasurePlan> {
+    const blockers = await this.blockers(manager, id);
+    const driverUntil = await this.rentals.driverUntil(manager, id);
+    const [clock] = await manager.query<[{ now: Date }]>('SELECT app_now() AS now');
+    return planOf(blockers, { driverUntil, now: clock.now });
+  }
+
   /** The caller must hold the customer's lock. References to documents end before the documents. */
   async erase(
     manager: EntityManager,
     customer: LockedCustomer,
     { remove, isTold }: { remove: Remove; isTold: boolean },
   ): Promise<void> {
+    const driverUntil = await this.rentals.driverUntil(manager, customer.id);
     await this.payments.erase(manager, customer.id);
     const rentalIds = await this.rentals.erase(manager, customer.id);
     await this.handovers.ofRentals(manager, rentalIds);
     await this.texts.erase(manager, customer, { rentalIds, remove });
-    await this.account.erase(manager, customer, remove);
+    await this.account.erase(manager, customer, { remove, driverUntil });
     const message = {
       channel: 'EMAIL',
       to: customer.email,
-      ...erasedMessage(customer.language),
+      ...erasedMessage(customer.language, driverUntil !== null),
       onceKey: `${REMOVED_WHEN_SENT}${customer.id}`,
     } as const;
     await this.outbox.queue(manager, message, isTold);

@@ -13,14 +13,28 @@ const REMOVED = [
   'newsletter',
 ];
 
+const DAY_MS = 24 * 3600 * 1000;
+
+interface Facts {
+  /** Until when it is kept who drove; null for not at all. */
+  driverUntil: Date | null;
+  now: Date;
+}
+
 /** Lists the data that the deletion of an account removes, and the data that stays under the number of the customer. */
-export const planOf = (blockers: ErasureBlocker[]): ErasurePlan => ({
-  blockers,
-  removed: REMOVED,
-  kept: [
-    { what: 'rentals', why: 'TAX_LAW', days: null },
-    { what: 'bankTexts', why: 'ACCOUNTS', days: RETENTION_DAYS.bankTexts },
-    { what: 'signIns', why: 'MISUSE', days: RETENTION_DAYS.signIns },
-    { what: 'audit', why: 'ACCOUNTABILITY', days: null },
-  ],
-});
+export function planOf(blockers: ErasureBlocker[], { driverUntil, now }: Facts): ErasurePlan {
+  const after = (days: number): string => new Date(now.getTime() + days * DAY_MS).toISOString();
+  return {
+    blockers,
+    removed: REMOVED,
+    kept: [
+      { what: 'rentals', why: 'TAX_LAW', until: null },
+      ...(driverUntil
+        ? [{ what: 'driverRecord', why: 'TRAFFIC_FINES', until: driverUntil.toISOString() } as const]
+        : []),
+      { what: 'bankTexts', why: 'ACCOUNTS', until: after(RETENTION_DAYS.bankTexts) },
+      { what: 'signIns', why: 'MISUSE', until: after(RETENTION_DAYS.signIns) },
+      { what: 'audit', why: 'ACCOUNTABILITY', until: null },
+    ],
+  };
+}

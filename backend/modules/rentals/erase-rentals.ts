@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ErasureBlocker } from '../../contract/privacy/erasure.js';
+import { RETENTION_DAYS } from '../../contract/privacy/retention.js';
 
 /** Removes photos, disputes, notes and companies of the rentals of a customer whose account is deleted. The caller must hold the customer's lock. */
 @Injectable()
@@ -15,6 +16,17 @@ export class EraseRentals {
         ORDER BY id`,
       [customerId],
     );
+  }
+
+  /** Until when it is kept who drove; null without a return, or once that time is over. */
+  async driverUntil(manager: EntityManager, customerId: number): Promise<Date | null> {
+    const [last] = await manager.query<{ until: Date }[]>(
+      `SELECT m.at + make_interval(days => $2) AS until FROM valid_moves m JOIN rentals r ON r.id = m.rental_id
+        WHERE r.customer_id = $1 AND m.to_status = 'RETURNED' AND m.at + make_interval(days => $2) > app_now()
+        ORDER BY m.at DESC LIMIT 1`,
+      [customerId, RETENTION_DAYS.driverRecord],
+    );
+    return last?.until ?? null;
   }
 
   /** @returns The ids of the customer's rentals. */

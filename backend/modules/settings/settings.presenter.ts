@@ -2,24 +2,48 @@ import { toPaise, toRupees } from '../../contract/money.js';
 import { chargesFromWire, toChargesWire } from '../../contract/rentals/charges.js';
 import { fareRulesFromWire } from '../../contract/rentals/fare.js';
 import { policyInForce } from '../../contract/rentals/symmetry.js';
-import type { EditableSettings, PublicSettings } from '../../contract/settings.js';
+import type { EditableSettings, PublicSettings, Receiver } from '../../contract/settings.js';
 import type { Environment } from '../../platform/config/environment.js';
 import { termsInForce, termsVersion } from './agreed-terms.js';
 import type { BusinessSettings } from './business-settings.js';
 
-/** The public settings, in rupees, with the map tiles from the environment, and without a check that has no certificates. */
+type Configuration = Pick<
+  Environment,
+  | 'mapTiles'
+  | 'uidaiCertificates'
+  | 'hasOutboxPage'
+  | 'isOutboxOpen'
+  | 'mailServer'
+  | 'smsGateway'
+  | 'whatsApp'
+  | 'objectStore'
+>;
+
+/** The services outside this server that get data of customers. */
+const receiversOf = ({ mailServer, smsGateway, whatsApp, objectStore }: Configuration): Receiver[] => [
+  ...(mailServer ? (['MAIL'] as const) : []),
+  ...(smsGateway ? (['SMS'] as const) : []),
+  ...(whatsApp ? (['WHATSAPP'] as const) : []),
+  ...(objectStore ? (['STORE'] as const) : []),
+];
+
+/** The public settings, in rupees, with what pages show of the environment, and without a check that has no certificates. */
 export const toPublicSettings = (
   settings: BusinessSettings,
-  { mapTiles, uidaiCertificates }: Pick<Environment, 'mapTiles' | 'uidaiCertificates'>,
+  configuration: Configuration,
 ): PublicSettings => ({
   ...shownSettings(settings),
-  aadhaarOffline: settings.aadhaarOffline && uidaiCertificates.length > 0,
+  aadhaarOffline: settings.aadhaarOffline && configuration.uidaiCertificates.length > 0,
   cancellation: policyInForce(settings.cancellation),
   termsVersion: termsVersion(termsInForce(settings, null)),
-  mapTiles,
+  mapTiles: configuration.mapTiles,
+  isDemonstration: configuration.hasOutboxPage && configuration.isOutboxOpen,
+  receivers: receiversOf(configuration),
 });
 
-function shownSettings(settings: BusinessSettings): Omit<PublicSettings, 'termsVersion' | 'mapTiles'> {
+type FromConfiguration = 'termsVersion' | 'mapTiles' | 'isDemonstration' | 'receivers';
+
+function shownSettings(settings: BusinessSettings): Omit<PublicSettings, FromConfiguration> {
   const { rules, fare } = settings;
   return {
     name: settings.name,

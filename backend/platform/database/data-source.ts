@@ -106,6 +106,8 @@ import { RefusedRecords1764934000000 } from './migrations/1764934000000-refused-
 import { ClaimsOfOverdueTrips1764934100000 } from './migrations/1764934100000-claims-of-overdue-trips.js';
 import { ScrubAudit1764937100000 } from './migrations/1764937100000-scrub-audit.js';
 import { FactorOutcomes1764937200000 } from './migrations/1764937200000-factor-outcomes.js';
+import { NewsletterLinks1764938000000 } from './migrations/1764938000000-newsletter-links.js';
+import { DriverRecords1764938100000 } from './migrations/1764938100000-driver-records.js';
 import { BoundValues1764939000000 } from './migrations/1764939000000-bound-values.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
@@ -227,6 +229,8 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   ClaimsOfOverdueTrips1764934100000,
   ScrubAudit1764937100000,
   FactorOutcomes1764937200000,
+  NewsletterLinks1764938000000,
+  DriverRecords1764938100000,
   BoundValues1764939000000,
 ];
 

@@ -20,6 +20,7 @@ export const loginHindi: TextsFor<typeof loginMessages> = {
     'यह कोड मान्य नहीं है। ऐप में अभी दिख रहा कोड डालें। {count, plural, one {{count} कोशिश बाकी है} other {{count} कोशिशें बाकी हैं}}।',
   factorExpired: 'इस लॉगिन का समय खत्म हो गया। कृपया नया OTP भेजें।',
   factorOn: 'दूसरा चरण पहले से चालू है।',
+  noCodeRequested: 'पहले लॉगिन पेज पर OTP माँगें, फिर दस मिनट के भीतर यह कमांड चलाएँ।',
   factorOff: 'दूसरा चरण चालू नहीं है।',
   factorNotStarted: 'पहले QR कोड स्कैन करें।',
   factorGuessed: 'कई बार ग़लत कोड डाला गया। कृपया फिर से लॉगिन करें।',

@@ -24,6 +24,8 @@ export const officeHindi: TextsFor<typeof officeMessages> = {
   subscribed: 'सब्सक्राइब करने के लिए धन्यवाद!',
   invalidSubscriber: 'कृपया सही ईमेल डालें।',
   subscriberNotFound: 'यह ईमेल लिस्ट में नहीं मिला।',
+  newsletterLinkEnded:
+    'यह लिंक अब काम नहीं करता: नया लिंक भेजा गया, समय पर कन्फ़र्म नहीं हुआ, या सदस्यता ख़त्म हो चुकी है।',
   subscriberRemoved: 'यह ईमेल पहले ही लिस्ट से हटाया जा चुका है',
   staffNotFound: 'यह स्टाफ़ नहीं मिला।',
   adminCreated: 'एडमिन बन गया।',

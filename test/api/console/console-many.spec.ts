@@ -31,7 +31,7 @@ describe('rows of a console list by their IDs', () => {
     tokens.admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
     tokens['custom-admin'] = await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN'));
     await server.db.query(`
-      INSERT INTO subscribers (email) SELECT 'reader' || i || '@example.com' FROM generate_series(1, 40) i;
+      INSERT INTO subscribers (email, confirmed_at) SELECT 'reader' || i || '@example.com', app_now() FROM generate_series(1, 40) i;
       INSERT INTO blocked_identities (kind, value_hash, masked, reason, blocked_by_id, until)
       SELECT 'DOMAIN', i, 'mail.example', 'Forged screenshots.', 1, app_now() + interval '1 day' FROM generate_series(1, 4) i`);
     await server.db.query(`

@@ -18,6 +18,7 @@ const PROVED = [
   'post /admin/create',
   'post /console/customers/{id}/identity-reveal',
   'post /console/customers/{id}/licence-reveal',
+  'post /console/customers/{id}/driver-reveal',
   'post /console/customers/{id}/data-export',
   'post /console/customers/{id}/email-change',
   'post /console/customers/{id}/email-change/confirm',

@@ -1,5 +1,7 @@
 import type { ConsoleSubscriber } from '../../../backend/contract/office';
-import { startServer, type TestServer } from '../../support/server';
+import { newsletterToken, subscribe } from '../../support/newsletter';
+import { openedTexts } from '../../support/sealed-outbox';
+import { moveClock, startServer, type TestServer } from '../../support/server';
 import { bearer, buildStaff, signIn } from '../../support/test-data';
 
 describe('subscribers in the console', () => {
@@ -11,7 +13,7 @@ describe('subscribers in the console', () => {
     for (const staff of [await buildStaff(server, 'ADMIN'), await buildStaff(server, 'ADMIN')])
       admins.push({ mobile: staff.mobile, token: await signIn(server, 'admin', staff) });
     for (const email of ['Asha@example.com', 'ravi_k@example.com', 'ravixk@example.com', 'asha@example.com'])
-      await server.http.post('/api/subscribe').send({ email }).expect(200);
+      await subscribe(server, email);
   });
   afterAll(() => server.stop());
 
@@ -63,7 +65,7 @@ describe('subscribers in the console', () => {
       `SELECT subject_id, before FROM audit_entries WHERE action = 'remove-subscriber'`,
     );
     expect(rows).toEqual([{ subject_id: String(id), before: { email: 'a***@example.com' } }]);
-    await server.http.post('/api/subscribe').send({ email: 'asha@example.com' }).expect(200);
+    await subscribe(server, 'asha@example.com');
     expect(await emails({ filter: { q: 'asha' } })).toEqual(['asha@example.com']);
   });
 
@@ -90,5 +92,76 @@ describe('subscribers in the console', () => {
     expect(
       (await server.db.query(`SELECT email FROM subscribers WHERE email ILIKE 'reader@%'`)).rows,
     ).toEqual([{ email: 'reader@example.com' }]);
+  });
+
+  const act = (path: string, token: string) => server.http.post(path).send({ token });
+  const confirm = (token: string) => act('/api/subscribe/confirm', token);
+  const unsubscribe = (token: string) => act('/api/unsubscribe', token);
+
+  it('lists an address only after its link was confirmed with a POST, and removes it with the same link', async () => {
+    const email = 'link@example.com';
+    await server.http.post('/api/subscribe').set('accept-language', 'hi').send({ email }).expect(200);
+    const [mail] = await openedTexts(server, email);
+    expect(mail).toMatch(/न्यूज़लेटर/);
+    expect(mail).not.toContain(email);
+    const token = await newsletterToken(server, email);
+    // A mail scanner opens the address; browsers do not send what follows the #.
+    for (const path of ['/newsletter', '/api/subscribe/confirm', '/api/unsubscribe'])
+      await server.http.get(path).query({ token });
+    expect(await emails({ filter: { q: 'link' } })).toEqual([]);
+    await confirm('x'.repeat(token.length)).expect(404);
+    await confirm('short').expect(400);
+
+    await confirm(token).expect(200);
+    await confirm(token).expect(200);
+    const [{ id }] = (await list({ filter: { q: 'link' } })) as [ConsoleSubscriber];
+    const stored = await server.db.query('SELECT s::text AS row FROM subscribers s WHERE id = $1', [id]);
+    expect(JSON.stringify(stored.rows)).not.toContain(token);
+    const message = await server.db.query<{ id: number }>(
+      'SELECT id FROM outbox_messages WHERE recipient = $1',
+      [email],
+    );
+    const shown = await server.http
+      .get(`/console/messages/${message.rows[0]!.id}/text`)
+      .set(bearer(admins[0]!.token))
+      .expect(200);
+    expect(JSON.stringify(shown.body)).not.toContain(token);
+
+    await unsubscribe(token).expect(200);
+    expect(await emails({ filter: { q: 'link' } })).toEqual([]);
+    await unsubscribe(token).expect(404);
+    await confirm(token).expect(404);
+  });
+
+  it('sends one e-mail an hour to an address, and the newest link ends the subscription', async () => {
+    const email = 'twice@example.com';
+    const first = await subscribe(server, email);
+    await server.http.post('/api/subscribe').send({ email }).expect(200);
+    expect(await openedTexts(server, email)).toHaveLength(1);
+    await moveClock(server, '61 minutes');
+    await server.http.post('/api/subscribe').send({ email }).expect(200);
+    expect(await openedTexts(server, email)).toHaveLength(2);
+    await moveClock(server, '0 minutes');
+    expect(await emails({ filter: { q: 'twice' } })).toEqual([email]);
+    await unsubscribe(first).expect(404);
+    await unsubscribe(await newsletterToken(server, email)).expect(200);
+  });
+
+  it('removes an address that nobody confirmed within seven days', async () => {
+    await subscribe(server, 'kept@example.com');
+    await server.http.post('/api/subscribe').send({ email: 'late@example.com' }).expect(200);
+    const token = await newsletterToken(server, 'late@example.com');
+    const left = () =>
+      server.db
+        .query(`SELECT email FROM subscribers WHERE email IN ('kept@example.com', 'late@example.com')`)
+        .then(({ rowCount }) => rowCount);
+    await moveClock(server, '167 hours');
+    await server.runJob('remove-old-rows');
+    expect(await left()).toBe(2);
+    await moveClock(server, '169 hours');
+    await confirm(token).expect(404);
+    await server.runJob('remove-old-rows');
+    expect(await left()).toBe(1);
+    await moveClock(server, '0 minutes');
   });
 });

@@ -30,6 +30,7 @@ describe('server-rendered HTML', () => {
     ['/login', 'Login'],
     ['/terms', 'Terms'],
     ['/privacy', 'Privacy'],
+    ['/newsletter', 'Your newsletter subscription'],
   ])('describes %s in its head', async (path, title) => {
     const html = inHead(await get(path));
     expect(one(html, /<title>(.*?)<\/title>/)).toMatch(new RegExp(`^${title} · `));

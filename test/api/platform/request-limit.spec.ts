@@ -211,4 +211,20 @@ describe('request limits', () => {
       expect(await isRefused(token, 100)).toBe(true);
     });
   });
+
+  it('sends 20 links of the newsletter an hour for one network', async () => {
+    const subscribe = (n: number, ipAddress: string) =>
+      server.http
+        .post('/api/subscribe')
+        .set('x-forwarded-for', ipAddress)
+        .send({ email: `reader${n}@example.com` });
+    for (let n = 0; n < 20; n += 1) await subscribe(n, '203.0.113.3').expect(200);
+    const { body } = await subscribe(20, '203.0.113.3').expect(429);
+    expect(body.data.retryAfterSeconds).toBeGreaterThan(60);
+    await subscribe(20, '203.0.113.4').expect(200);
+    const { rows } = await server.db.query(
+      `SELECT count(*)::int AS sent FROM outbox_messages WHERE recipient LIKE 'reader%'`,
+    );
+    expect(rows).toEqual([{ sent: 21 }]);
+  });
 });

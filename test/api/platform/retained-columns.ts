@@ -75,6 +75,9 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
     car_refusals: 'id rental_id cause note state reported_at answer answered_by_id answered_at',
     used_credit_ids: 'id payment_id statement_id line',
   },
+  driverRecord: {
+    driver_records: 'customer_id sealed_record until',
+  },
   screenshots: {
     payments: 'screenshot_id screenshot_seen_before screenshot_removed_at',
   },
@@ -132,6 +135,6 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
     audit_entries: 'id staff_id action subject subject_id before after address at',
   },
   newsletter: {
-    subscribers: 'email id created_at',
+    subscribers: 'email id created_at asked_at confirmed_at token_hash',
   },
 };

@@ -1,5 +1,5 @@
 import { depositsOf, fuelPricesOf } from '../../../backend/contract/rentals/charges';
-import { startServer, type TestServer } from '../../support/server';
+import { runSecond, startServer, type TestServer } from '../../support/server';
 
 describe('public settings', () => {
   let server: TestServer;
@@ -42,6 +42,27 @@ describe('public settings', () => {
     expect(headers['content-security-policy']).toMatch(
       /(^|;)img-src 'self' data: blob: https:\/\/tile\.openstreetmap\.org(;|$)/,
     );
+  });
+
+  it('names the receivers of data by the environment, and a demonstration by its open outbox', async () => {
+    const { body } = await server.http.get('/api/settings').expect(200);
+    expect(body.data).toMatchObject({ receivers: [], isDemonstration: true });
+    const other = await runSecond(server, {
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      WHATSAPP_URL: 'http://127.0.0.1:1',
+      WHATSAPP_TOKEN: 'token',
+      WHATSAPP_TEMPLATE: 'code',
+      S3_ENDPOINT: 'http://127.0.0.1:1',
+      S3_BUCKET: 'files',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'key',
+    });
+    const answer = (await (await fetch(`${other.url}/api/settings`)).json()) as { data: object };
+    await other.stop();
+    expect(answer.data).toMatchObject({
+      receivers: ['MAIL', 'WHATSAPP', 'STORE'],
+      isDemonstration: false,
+    });
   });
 
   it('omits the payee account and other internal settings', async () => {

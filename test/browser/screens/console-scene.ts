@@ -1,4 +1,5 @@
 import type { Site } from '../../support/browser/site';
+import { subscribe } from '../../support/newsletter';
 import { bearer, buildStaff, signIn } from '../../support/test-data';
 import type { AnyScene, AnyScreenData } from './scene';
 
@@ -44,6 +45,6 @@ export async function demoScreenData(site: Site): Promise<ConsoleScreenData> {
     .set(bearer(data.token('admin')))
     .send({ location: 'Shivajinagar', counted: 2000 })
     .expect(200);
-  await site.server.http.post('/api/subscribe').send({ email: 'reader@example.com' }).expect(200);
+  await subscribe(site.server, 'reader@example.com');
   return data;
 }

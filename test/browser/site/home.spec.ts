@@ -9,6 +9,7 @@ import {
   useSite,
 } from '../../support/browser/site';
 import { attachCar } from '../../support/cars';
+import { newsletterToken } from '../../support/newsletter';
 import { buildCar, buildCustomer, signIn } from '../../support/test-data';
 import { leavesOnly, tokensOfAll } from '../../support/tokens';
 
@@ -157,12 +158,34 @@ describe('/', () => {
     await toast.waitFor();
     // A notice stays while the pointer is on it.
     await page.mouse.move(0, 0);
-    const { rows } = await site.server.db.query('SELECT email FROM subscribers');
-    expect(rows).toEqual([{ email: 'reader@example.com' }]);
+    await reads(page, 'Thank you for subscribing! Check your e-mail.');
     await page.clock.runFor(4900);
     expect(await toast.count()).toBe(1);
     await page.clock.runFor(200);
     await toast.waitFor({ state: 'detached' });
+  });
+
+  it('confirms and ends a subscription with the buttons of the page that the e-mail links to', async () => {
+    await site.server.http.post('/api/subscribe').send({ email: 'link@example.com' }).expect(200);
+    const token = await newsletterToken(site.server, 'link@example.com');
+    const confirmed = () =>
+      site.server.db
+        .query(`SELECT confirmed_at IS NOT NULL AS is FROM subscribers WHERE email = 'link@example.com'`)
+        .then(({ rows }) => rows);
+    const { page, main } = await site.open(`/newsletter#${token}`);
+    await main.getByRole('button', { name: 'Confirm subscription' }).waitFor();
+    expect(await confirmed()).toEqual([{ is: false }]);
+    await main.getByRole('button', { name: 'Confirm subscription' }).click();
+    await reads(main, /^Your subscription is confirmed/);
+    expect(await confirmed()).toEqual([{ is: true }]);
+    await main.getByRole('button', { name: 'Unsubscribe' }).click();
+    await reads(main, /^You are unsubscribed/);
+    expect(await confirmed()).toEqual([]);
+
+    site.expectConsoleErrors(/status of 404/);
+    await page.reload();
+    await main.getByRole('button', { name: 'Unsubscribe' }).click();
+    await reads(main.getByRole('alert'), /^This link no longer works/);
   });
 
   it('opens a car from its slide and from its card, and draws slides for missing photos', async () => {

@@ -45,6 +45,7 @@ describe('/terms, /privacy and unknown pages', () => {
     const { page, main } = await site.open('/privacy');
     await main.getByRole('heading', { level: 1 }).waitFor();
     await reads(main, 'What we keep', 'Who sees it', /You delete your account on your profile page/);
+    await reads(main, 'Who receives it', 'No service of another company processes your data for us.');
     await reads(main, 'The map of pickup locations comes from tile.openstreetmap.org.');
     expect(await page.title()).toBe('Privacy · Pune City Cars');
   });

@@ -34,6 +34,7 @@ describe('/register', () => {
     await reads(main, 'Please choose a photo or PDF of your driving licence.');
     expect(await main.getByRole('radio', { checked: true }).count()).toBe(0);
     await reads(main, 'Aadhaar is voluntary; each of these is enough.');
+    await reads(main, 'Demonstration. Do not enter real documents.');
     await main.getByRole('radio', { name: 'Passport' }).check();
     await reads(
       main,

@@ -44,6 +44,7 @@ const DETAILS = `
          ${LICENCE} AS licence, ${RENEWAL} AS renewal, ${SAME_NUMBERS} AS "sameNumbers",
          ${BLOCKED_NUMBERS} AS "blockedNumbers",
          ${LICENCE_FILES}, ${OPEN} AS open,
+         (SELECT v.until FROM driver_records v WHERE v.customer_id = c.id AND v.until >= app_now()) AS "driverRecordUntil",
          c.decided_by_id::text AS "decidedBy", c.decided_at AS "decidedAt", c.rejection_reasons AS reasons,
          c.consent_version AS "consentVersion", c.consent_at AS "consentAt", c.suspension_reason AS "suspensionReason",
          c.suspension_decided_by_id::text AS "suspensionBy", coalesce(c.suspension_decided_at, c.suspended_at) AS "suspensionAt"

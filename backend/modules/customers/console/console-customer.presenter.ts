@@ -44,6 +44,7 @@ export interface ConsoleCustomerDetailsRow extends ConsoleCustomerRow, StoredMob
   blockedNumbers: BlockedNumberKind[];
   licenseFile: string | null;
   licenseBackFile: string | null;
+  driverRecordUntil: Date | null;
   decidedBy: string | null;
   decidedAt: Date | null;
   reasons: RejectionReasons | null;
@@ -105,6 +106,7 @@ export function toConsoleCustomerDetails(
     licenseFilePath: path(row.licenseFile),
     licenseBackFilePath: path(row.licenseBackFile),
     licence,
+    driverRecordUntil: instant(row.driverRecordUntil),
     flags,
     sameNumbers: row.sameNumbers,
     decidedBy: row.decidedBy,

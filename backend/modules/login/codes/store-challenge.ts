@@ -7,6 +7,7 @@ import { named } from '../../../platform/database/named.js';
 import type { CodePlan } from './code.rules.js';
 import type { CodeRequest } from './code-request.js';
 import { LoginHashes } from './login-hashes.js';
+import type { LoginPurpose } from './one-time-code.entity.js';
 import type { Asker } from './request-histories.js';
 
 export interface NewChallenge {
@@ -35,9 +36,16 @@ export class StoreChallenge {
   constructor(private readonly hashes: LoginHashes) {}
 
   async store(manager: EntityManager, challenge: NewChallenge): Promise<StoredChallenge> {
-    const { plan } = challenge;
+    const { plan, asker, request } = challenge;
     const made =
-      plan.kind === 'join' ? { id: plan.codeId, code: null } : await this.makeCode(manager, challenge);
+      plan.kind === 'join'
+        ? { id: plan.codeId, code: null }
+        : await this.makeCode(manager, {
+            digits: plan.digits,
+            purpose: plan.kind === 'shared' ? null : request.purpose,
+            identityHash: asker.identityHashes[0],
+            asker: asker.name,
+          });
     const id = challenge.id ?? randomUUID();
     const [row] = await manager.query<{ digits: number; sentAt: Date; expiresInSeconds: number }[]>(
       ...named(
@@ -60,24 +68,24 @@ export class StoreChallenge {
     return { id, code: made.code, ...defined(row, 'code') };
   }
 
-  private async makeCode(
+  /** @param of `purpose` is null for a shared code */
+  async makeCode(
     manager: EntityManager,
-    { plan, request, asker }: NewChallenge,
+    of: { digits: number; purpose: LoginPurpose | null; identityHash: string | undefined; asker: string },
   ): Promise<{ id: string; code: string }> {
-    if (plan.kind === 'join') throw new Error('A challenge that joins a code needs no new one.');
     const id = randomUUID();
-    const code = String(randomInt(10 ** plan.digits)).padStart(plan.digits, '0');
+    const code = String(randomInt(10 ** of.digits)).padStart(of.digits, '0');
     await manager.query(
       ...named(
         `INSERT INTO one_time_codes (id, purpose, identity_hash, code_hash, digits, asker, expires_at)
          VALUES (:id, :purpose, :identity, :codeHash, :digits, :asker, app_now() + make_interval(secs => :seconds))`,
         {
           id,
-          purpose: plan.kind === 'shared' ? null : request.purpose,
-          identity: asker.identityHashes[0],
+          purpose: of.purpose,
+          identity: of.identityHash,
           codeHash: this.hashes.code(id, code),
-          digits: plan.digits,
-          asker: asker.name,
+          digits: of.digits,
+          asker: of.asker,
           seconds: OTP_LIFETIME_SECONDS,
         },
       ),

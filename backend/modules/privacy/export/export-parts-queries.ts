@@ -125,7 +125,7 @@ const BROWSERS = `
    WHERE person_kind = 'customer' AND person_id = $1 ORDER BY created_at, id`;
 
 const NEWSLETTER = `
-  SELECT s.created_at AS "createdAt" FROM subscribers s JOIN customers c ON c.email = s.email WHERE c.id = $1`;
+  SELECT s.created_at AS "createdAt", s.confirmed_at AS "confirmedAt" FROM subscribers s JOIN customers c ON c.email = s.email WHERE c.id = $1`;
 
 /** One statement, so that all parts show the same state of the database. */
 export const EXPORTED = `

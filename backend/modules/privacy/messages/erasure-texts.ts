@@ -7,6 +7,8 @@ export const erasureTexts = defineMessages('erasureMails', {
   erasedSubject: 'Your account is deleted',
   erased:
     'We have deleted your account with your documents, complaints and messages. Your rentals and payments stay under a number, without your name, as long as tax law requires. You can register again at any time. This is our last message, and we delete it too once it is sent.',
+  erasedDriver:
+    'For {days} days after your last return we keep your name, address and licence number, encrypted, because traffic fines can arrive later.',
   unusedSubject: 'We will delete your account on {day}',
   unused:
     'You have not signed in or rented a car for a long time. We keep an account for {months} months without use, so we delete yours with its documents on {day}. Your rentals and payments stay under a number, without your name, as long as tax law requires.',

@@ -1,7 +1,7 @@
 import type { Day } from '../../../contract/calendar.js';
 import type { Language } from '../../../contract/language.js';
 import { OTP_LIFETIME_SECONDS } from '../../../contract/limits.js';
-import { UNUSED_ACCOUNT } from '../../../contract/privacy/retention.js';
+import { RETENTION_DAYS, UNUSED_ACCOUNT } from '../../../contract/privacy/retention.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn } from '../../../platform/i18n/written-dates.js';
 import type { NewOutboxMessage } from '../../../platform/outbox/outbox.js';
@@ -18,9 +18,11 @@ export function proofMessage(language: Language, code: string): MessageText {
   return { subject: t('codeSubject'), text: t('code', { code, minutes: OTP_LIFETIME_SECONDS / 60 }) };
 }
 
-export function erasedMessage(language: Language): MessageText {
+/** @param keepsDriver whether it is kept who drove */
+export function erasedMessage(language: Language, keepsDriver: boolean): MessageText {
   const t = textsIn(language);
-  return { subject: t('erasedSubject'), text: t('erased') };
+  const driver = keepsDriver ? `\n\n${t('erasedDriver', { days: RETENTION_DAYS.driverRecord })}` : '';
+  return { subject: t('erasedSubject'), text: t('erased') + driver };
 }
 
 /** A suspended customer cannot sign in. */

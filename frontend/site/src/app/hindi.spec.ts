@@ -28,6 +28,7 @@ import { deviceMessages } from '@/features/dashboard/profile/device-messages';
 import { erasureMessages } from '@/features/dashboard/profile/erasure-messages';
 import { exportMessages } from '@/features/dashboard/profile/export-messages';
 import { homeMessages } from '@/features/home/messages';
+import { linkMessages } from '@/features/newsletter/link-messages';
 import { newsletterMessages } from '@/features/newsletter/messages';
 import { coverMessages } from '@/features/registration/cover/cover-messages';
 import { registrationMessages } from '@/features/registration/messages';
@@ -85,6 +86,7 @@ const ENGLISH = [
   homeMessages,
   legalMessages,
   mapMessages,
+  linkMessages,
   newsletterMessages,
   notFoundMessages,
   ownPaymentsMessages,

@@ -23,6 +23,7 @@ import { devicesHindi } from '@/features/dashboard/profile/device-messages.hindi
 import { erasureHindi } from '@/features/dashboard/profile/erasure-messages.hindi';
 import { exportHindi } from '@/features/dashboard/profile/export-messages.hindi';
 import { homeHindi } from '@/features/home/messages.hindi';
+import { linkHindi } from '@/features/newsletter/link-messages.hindi';
 import { newsletterHindi } from '@/features/newsletter/messages.hindi';
 import { coverHindi } from '@/features/registration/cover/cover-messages.hindi';
 import { registrationHindi } from '@/features/registration/messages.hindi';
@@ -86,6 +87,7 @@ export const hindi = {
   legal: legalHindi,
   map: mapHindi,
   newsletter: newsletterHindi,
+  newsletterLink: linkHindi,
   notFound: notFoundHindi,
   payAgain: payAgainHindi,
   payment: paymentHindi,

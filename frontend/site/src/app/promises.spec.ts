@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const ROOT = join(__dirname, '../../../..');
-const FOLDERS = ['frontend/site/src', 'backend/contract/messages'];
+const FOLDERS = ['frontend/site/src', 'backend/contract/messages', 'backend/modules'];
 
 /** Words of a text that promises something to a customer. */
 const PROMISE =
-  /encrypted|securely|sell or share|every (look|time)|(we|you can|you) delete|we remove|free (of charge|until|cancellation)|cancelling is free|(full|we) refund|refund.* in full|included in the fare|fees included|expire after|returned within|within \{days, plural/i;
+  /settle the difference|encrypted|securely|sell or share|every (look|time)|(we|you can|you) delete|we remove|free (of charge|until|cancellation)|cancelling is free|(full|we) refund|refund.* in full|included in the fare|fees included|expire after|returned within|within \{days, plural/i;
 
 const filesIn = (folder: string): string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
@@ -22,7 +22,7 @@ function promisesIn(code: string): string[] {
 describe('docs/promises.md', () => {
   const page = read('docs/promises.md');
   const named = [...page.matchAll(/`([\w.-]+)`/g)].map(([, name = '']) => name);
-  const messages = FOLDERS.flatMap(filesIn).filter((file) => file.endsWith('messages.ts'));
+  const messages = FOLDERS.flatMap(filesIn).filter((file) => /(messages|-texts)\.ts$/.test(file));
   const promises = messages.flatMap((file) => promisesIn(read(file)));
 
   it('names every text that promises something', () => {

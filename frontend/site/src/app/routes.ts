@@ -25,6 +25,7 @@ export const routes = {
   contact: { path: '/contact', page: 'company/ContactPage', isPublic: true, inSitemap: true },
   terms: { path: '/terms', page: 'company/TermsPage', isPublic: true, inSitemap: true },
   privacy: { path: '/privacy', page: 'company/PrivacyPage', isPublic: true, inSitemap: true },
+  newsletter: { path: '/newsletter', page: 'company/NewsPage', isPublic: true },
   car: { path: '/car/:id', page: 'cars/CarPage', isPublic: true },
   login: { path: '/login', page: 'account/LoginPage', isPublic: true, isTask: true },
   userLogin: { path: '/user-login', page: 'account/UserLoginPage', isTask: true },

@@ -66,6 +66,13 @@ export const customersHindi = {
   'The licence details are saved.': 'लाइसेंस की जानकारी सेव हो गई है।',
   'Show the licence number of {name}?': '{name} का लाइसेंस नंबर दिखाएँ?',
   'You viewed the licence number. The audit has recorded it.': 'आपने लाइसेंस नंबर देखा। यह ऑडिट में दर्ज हो गया है।',
+  'Demonstration. Do not enter real documents.': 'यह सिर्फ़ दिखाने के लिए है। असली दस्तावेज़ न डालें।',
+  'Driver record shown': 'ड्राइवर रिकॉर्ड दिखाया',
+  'Driver record': 'ड्राइवर रिकॉर्ड',
+  'For traffic fines, until {when}': 'ट्रैफ़िक चालान के लिए, {when} तक',
+  'Show the driver record of {name}?': '{name} का ड्राइवर रिकॉर्ड दिखाएँ?',
+  'You viewed the driver record. The audit has recorded it.':
+    'आपने ड्राइवर रिकॉर्ड देखा। यह ऑडिट में दर्ज हो गया है।',
   'Licence number shown in full': 'लाइसेंस नंबर पूरा दिखाया',
   'Licence details entered': 'लाइसेंस की जानकारी भरी',
   'The licence number has an unusual form. Compare it with the photo.':

@@ -42,6 +42,13 @@ export const legalMessages = defineMessages('legal', {
   whoSeesTitle: 'Who sees it',
   whoSeesText:
     'The members of our team who verify documents and payments. Every time our team opens your documents or a full number is recorded; you see it in your profile. We do not sell or share your data. If the law asks us for a complaint book, the licensing authority gets a copy of each complaint, with your name, address and contacts.',
+  receiversTitle: 'Who receives it',
+  receiversText: 'These services of other companies process your data for us:',
+  receiversNone: 'No service of another company processes your data for us.',
+  receiver_MAIL: 'The mail server that sends our e-mails: your e-mail address and the messages.',
+  receiver_SMS: 'The SMS gateway: the mobile number and the text of each SMS.',
+  receiver_WHATSAPP: 'WhatsApp (Meta): the mobile number and the text of each message that we send with it.',
+  receiver_STORE: 'The object store: copies of documents, payments and photos, encrypted.',
   deleteTitle: 'How long, and how to have it deleted',
   deleteText:
     'You delete your account on your profile page, which shows what is removed and what stays. A rental, payment, refund or complaint that is open must end first. Until then, and for the rest, these times apply:',
@@ -56,6 +63,8 @@ export const legalMessages = defineMessages('legal', {
     'Bookings, reservations, payments and refunds, and receipts with your name and address, or the company you entered: as long as tax law requires, at least eight years.',
   keep_screenshots: 'Screenshots of payments: {days} days after the decision and the refund.',
   keep_rentalPhotos: 'Photos of the car from pickup and return: {days} days after the end of the rental.',
+  keep_driverRecord:
+    'Your name, address and licence number after you delete your account, encrypted, because traffic fines can arrive later: {days} days after your last return.',
   keep_bankTexts: 'Names and texts in our bank statements: {days} days.',
   keep_holds: 'Cars that you held and did not rent, and claims of others to your mobile number: {days} days.',
   keep_complaints: 'Complaints with their answers and photos: {days} days after we resolved them.',
@@ -66,7 +75,8 @@ export const legalMessages = defineMessages('legal', {
   keep_signIns: 'Record of one-time codes and sign-ins: {days} days; ended sign-ins 30 days.',
   keep_browsers: 'The browsers that we recognise: {days} days without use.',
   keep_audit: 'Record of what our team did: at least eight years; the network that it came from {days} days.',
-  keep_newsletter: 'Your address for the newsletter: until you have it removed.',
+  keep_newsletter:
+    'Your address for the newsletter: until you unsubscribe with the link of our e-mail; {days} days if you do not confirm it.',
   deviceTitle: 'On your device',
   deviceText:
     'A cookie keeps you signed in until you sign out or your sign-in expires. Another one remembers your language. A third one recognises this browser for half a year, so that requests of strangers for codes do not lock you out. While you book, this tab remembers the chosen car, your mobile number and your e-mail address. This browser remembers the cars that you save. Your latest booking stays on this device for two hours, or until you sign out or another customer signs in. There is no tracking and no advertising.',

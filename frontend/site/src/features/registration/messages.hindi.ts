@@ -7,6 +7,7 @@ export const registrationHindi: TextsFor<typeof registrationMessages> = {
   againTitle: 'दस्तावेज़ फिर से अपलोड करें',
   againIntro: 'सिर्फ़ वही अपलोड करें जो यहाँ माँगा गया है। बाकी सब वैसा ही रहेगा।',
   refused: 'कृपया इसे फिर से अपलोड करें: {reason}',
+  demonstration: 'यह सिर्फ़ दिखाने के लिए है। असली दस्तावेज़ न डालें।',
   name: 'पूरा नाम',
   nameHint: 'जैसा ड्राइविंग लाइसेंस पर छपा है',
   nameMissing: 'कृपया अपना पूरा नाम डालें।',

@@ -6,6 +6,7 @@ export const registrationMessages = defineMessages('registration', {
   againTitle: 'Upload your documents again',
   againIntro: 'Upload only what is asked for here. Everything else stays as it is.',
   refused: 'Please upload it again: {reason}',
+  demonstration: 'Demonstration. Do not enter real documents.',
   name: 'Full name',
   nameHint: 'As printed on your driving licence',
   nameMissing: 'Please enter your full name.',

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import type { PendingDocument } from '@contract/customers/people';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { explain } from '../../../shared/http/error-text';
 import { useCalls } from '../../../shared/http/use-calls';
+import { usePublicSettings } from '../../../shared/http/use-public-settings';
 import { useText } from '../../../shared/i18n';
 import { submitForm } from '../../../shared/ui/forms/submit-form';
 import { UploadProgress } from '../../../shared/ui/forms/UploadProgress';
@@ -22,6 +24,7 @@ export function AddCustomer() {
   const data = useCalls<CustomerCalls>();
   const sendOnce = useSendOnce();
   const t = useText();
+  const isDemonstration = usePublicSettings().data?.isDemonstration;
   const navigate = useNavigate();
   const desk = useCreatePath()({ resource: 'desk-rentals', type: 'create' });
   const { fromDesk = false } = (useLocation().state ?? {}) as { fromDesk?: boolean };
@@ -57,6 +60,9 @@ export function AddCustomer() {
           noValidate
         >
           <Box sx={{ display: 'grid', gap: 2, maxWidth: 1040, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            {isDemonstration && (
+              <Alert severity="warning">{t('Demonstration. Do not enter real documents.')}</Alert>
+            )}
             <CustomerFields />
             {adding.error && <Problem title="The customer was not added." detail={explain(adding.error)} />}
             {adding.isPending && <UploadProgress sent={sent} label={t('Sending the form')} />}

@@ -14,6 +14,7 @@ const ACTION_TEXTS: Record<string, PlainText> = {
   'reveal-aadhaar': 'Aadhaar number shown in full',
   'reveal-identity': 'Identity number shown in full',
   'reveal-licence': 'Licence number shown in full',
+  'reveal-driver': 'Driver record shown',
   'record-licence': 'Licence details entered',
   'request-documents': 'Documents requested again',
   'suspend-customer': 'Suspended',

@@ -19,13 +19,26 @@ import { Documents } from '../Documents';
 export function PersonPanel({ customer }: { customer: ConsoleCustomerDetails }) {
   const t = useText();
   const staffLabel = useStaffLabel();
-  const { address, addedBy, consent, createdAt, email, fullName, id, identity } = customer;
+  const { address, addedBy, consent, createdAt, driverRecordUntil, email, fullName, id, identity } = customer;
   const contact: [PlainText, ReactNode][] = isErasedContact(email)
     ? []
     : [
         ['Mobile', <Mobile customer={customer} />],
         ['E-mail', <Email customer={customer} />],
       ];
+  const driver: [PlainText, ReactNode][] = driverRecordUntil
+    ? [
+        [
+          'Driver record',
+          <MaskedNumber
+            key={id}
+            customer={customer}
+            kind="driver"
+            masked={t('For traffic fines, until {when}', { when: formatInstant(driverRecordUntil) })}
+          />,
+        ],
+      ]
+    : [];
   return (
     <Panel title="Customer">
       <ReviewFlags {...customer} />
@@ -36,6 +49,7 @@ export function PersonPanel({ customer }: { customer: ConsoleCustomerDetails }) 
           ['Address', address ?? t('Not provided yet')],
           [identityName(identity), <IdentityNumber key={id} customer={customer} />],
           ['Driving licence', <LicenceDetails key={id} customer={customer} />],
+          ...driver,
           ['Documents', <Documents customer={customer} />],
           [
             'Consent',

@@ -30,7 +30,11 @@ export function MaskedNumber({ customer, kind, masked }: Props) {
     <ResourceContextProvider value="customers">
       <RecordContextProvider value={customer}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Box component="span" className="figures" sx={{ whiteSpace: 'nowrap' }}>
+          <Box
+            component="span"
+            className="figures"
+            sx={{ whiteSpace: kind === 'driver' ? 'normal' : 'nowrap' }}
+          >
             {revealed?.number ?? masked}
           </Box>
           {revealed ? (

@@ -17,28 +17,28 @@ interface Props {
 
 export function RevealAction({ kind, onRevealed }: Props) {
   const t = useText();
+  const documentOf = ({ identity }: ConsoleCustomerDetails) => t(identityName(identity));
+  const questions: Record<RevealedKind, (row: ConsoleCustomerDetails) => string> = {
+    identity: (row) =>
+      t('Show the {document} number of {name}?', { document: documentOf(row), name: nameOf(row) }),
+    licence: (row) => t('Show the licence number of {name}?', { name: nameOf(row) }),
+    driver: (row) => t('Show the driver record of {name}?', { name: nameOf(row) }),
+  };
+  const doneMessages: Record<RevealedKind, (row: ConsoleCustomerDetails) => string> = {
+    identity: (row) =>
+      t('You viewed the {document} number. The audit has recorded it.', { document: documentOf(row) }),
+    licence: () => t('You viewed the licence number. The audit has recorded it.'),
+    driver: () => t('You viewed the driver record. The audit has recorded it.'),
+  };
   return (
     <RowAction<ConsoleCustomerDetails, CustomerNumberCalls>
       name="reveal"
       label="Show in full"
-      question={(row) =>
-        kind === 'identity'
-          ? t('Show the {document} number of {name}?', {
-              document: t(identityName(row.identity)),
-              name: nameOf(row),
-            })
-          : t('Show the licence number of {name}?', { name: nameOf(row) })
-      }
+      question={questions[kind]}
       details={() => t('It is shown for one minute. The audit records who viewed it, when and why.')}
       reasons={REASONS}
       call={async (data, row, { reason = '' }) => onRevealed(await data.revealNumber(kind, row.id, reason))}
-      doneMessage={({ identity }) =>
-        kind === 'identity'
-          ? t('You viewed the {document} number. The audit has recorded it.', {
-              document: t(identityName(identity)),
-            })
-          : t('You viewed the licence number. The audit has recorded it.')
-      }
+      doneMessage={doneMessages[kind]}
     />
   );
 }

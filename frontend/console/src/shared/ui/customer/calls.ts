@@ -1,14 +1,16 @@
 import type {
   ConsoleCustomerDetails,
+  DriverReveal,
   IdentityReveal,
   LicenceRequest,
   LicenceReveal,
 } from '@contract/customers/console-customers';
 import type { Api } from '../../http/api';
 
-export type RevealedKind = 'identity' | 'licence';
+export type RevealedKind = 'identity' | 'licence' | 'driver';
 
 export interface RevealedNumber {
+  /** For a driver record: the name, the address and the licence number. */
   number: string;
   /** False if only the last four digits are stored. */
   complete: boolean;
@@ -29,6 +31,13 @@ export const customerNumberCalls = (api: Api): CustomerNumberCalls => ({
         request,
       );
       return { number: licenseNumber, complete: true };
+    }
+    if (kind === 'driver') {
+      const { fullName, address, licenseNumber } = await api.json<DriverReveal>(
+        `/console/customers/${id}/driver-reveal`,
+        request,
+      );
+      return { number: [fullName, address, licenseNumber].filter(Boolean).join(' · '), complete: true };
     }
     return api.json<IdentityReveal>(`/console/customers/${id}/identity-reveal`, request);
   },

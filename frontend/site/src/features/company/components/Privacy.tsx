@@ -19,6 +19,16 @@ export function Privacy({ settings }: { settings: PublicSettings }) {
       <LegalSection title={t('whoSeesTitle')}>
         <p>{t('whoSeesText')}</p>
       </LegalSection>
+      <LegalSection title={t('receiversTitle')}>
+        <p>{settings.receivers.length > 0 ? t('receiversText') : t('receiversNone')}</p>
+        {settings.receivers.length > 0 && (
+          <ul>
+            {settings.receivers.map((receiver) => (
+              <li key={receiver}>{t(`receiver_${receiver}`)}</li>
+            ))}
+          </ul>
+        )}
+      </LegalSection>
       <LegalSection title={t('deleteTitle')}>
         <p>{t('deleteText')}</p>
         <ul>

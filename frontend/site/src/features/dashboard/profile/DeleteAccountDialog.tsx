@@ -1,4 +1,7 @@
+import { dayIn } from '@contract/calendar';
 import type { ErasureBlocker, KeptData } from '@contract/privacy/erasure';
+import { CITY_ZONE } from '@shared/format/locale';
+import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Dialog } from '@/ui/feedback/Dialog';
@@ -64,7 +67,9 @@ function Blockers({ blockers }: { blockers: ErasureBlocker[] }) {
   );
 }
 
-function Kept({ kept: { what, days } }: { kept: KeptData }) {
+function Kept({ kept: { what, until } }: { kept: KeptData }) {
   const t = useText(erasureMessages);
-  return what === 'rentals' || what === 'audit' ? t(what) : t(what, { days: days ?? 0 });
+  const { formatDay } = useFormats();
+  if (what === 'rentals' || what === 'audit') return t(what);
+  return t(what, { until: until === null ? '' : formatDay(dayIn(CITY_ZONE, new Date(until))) });
 }

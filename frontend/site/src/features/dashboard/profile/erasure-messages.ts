@@ -18,8 +18,10 @@ export const erasureMessages = defineMessages('erasure', {
   keptTitle: 'What stays under a number',
   rentals:
     'Rentals, payments and refunds, without your name, and receipts, with your name and address: tax law requires at least eight years.',
-  bankTexts: 'The text of our bank statements, for our accounts: {days} days.',
-  signIns: 'The record of sign-ins, as a key, against misuse: {days} days.',
+  driverRecord:
+    'Your name, address and licence number, encrypted, because traffic fines can arrive later: until {until}.',
+  bankTexts: 'The text of our bank statements, for our accounts: until {until}.',
+  signIns: 'The record of sign-ins, as a key, against misuse: until {until}.',
   audit: 'The record of what our team did: at least eight years.',
   confirm: 'Delete for good',
   keep: 'Keep my account',

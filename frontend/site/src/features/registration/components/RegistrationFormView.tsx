@@ -11,6 +11,7 @@ import type { Asked } from '../registration.rules';
 import { useRegistrationForm } from '../use-registration-form';
 import { CheckDuration } from './CheckDuration';
 import { Consent } from './Consent';
+import { Demonstration } from './Demonstration';
 import { DocumentFields } from './DocumentFields';
 import styles from './registration.module.css';
 
@@ -36,6 +37,7 @@ export function RegistrationFormView({ asked, onSent }: RegistrationFormViewProp
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
+      <Demonstration />
       {reasons?.note && <Alert tone="warning">{reasons.note}</Alert>}
       {shown.includes('name') && (
         <TextField

@@ -42,7 +42,7 @@ export const paymentMessages = defineMessages('payment', {
   amountShort:
     '{difference} less than the total of {amount}. You can still send it, and pay the rest on the page of the rental.',
   amountOver:
-    '{difference} more than the total of {amount}. You can still send it: our team will settle the difference with you.',
+    '{difference} more than the total of {amount}. You can still send it: we refund what is too much when the rental ends, or earlier if you ask.',
   screenshot: 'Screenshot of the payment',
   screenshotMissing: 'Add a screenshot of the payment, or the receipt as a PDF.',
   required: 'All fields are required.',
@@ -55,13 +55,13 @@ export const paymentMessages = defineMessages('payment', {
   finishText: 'We have your payment details. Press the button below to finish.',
   finishShort: 'You paid {sent} of the total of {total}. Pay the rest on the page of the rental.',
   finishDiffers:
-    'You paid {sent}; the total for these dates is {total}. Our team will settle the difference with you.',
+    'You paid {sent}; the total for these dates is {total}. We refund what is too much when the rental ends, or earlier if you ask.',
   finish: 'Finish booking',
   finishReserve: 'Finish reservation',
   termsChangedTitle: 'Our terms have changed. These apply to this rental:',
   fareChangedTitle: 'The fare has changed',
   fareChangedText:
-    'It was {before} and is now {now}. If you agree, we book at the new fare and settle the difference with you.',
+    'It was {before} and is now {now}. If you agree, we book at the new fare. If you paid less, pay the rest on the page of the rental; if you paid more, we refund it when the rental ends.',
   acceptFare: 'Agree to {amount} and finish',
 
   expiredTitle: 'The car is no longer held for you',
