@@ -27,9 +27,17 @@ export const networkOfRequest = ({ ip }: Pick<FastifyRequest, 'ip'>): string => 
 /** The IP address of a request, for the audit log. */
 export const addressOfRequest = ({ ip }: Pick<FastifyRequest, 'ip'>): string => ip;
 
+/** Connections of trusted proxies, because reading the header again for each of their requests takes CPU time. */
+const proxies = new WeakSet<object>();
+
 /** Whether a connection that is not from a trusted proxy forwards an address, which is ignored. */
-export const isForwardedByStranger = (request: FastifyRequest): boolean =>
-  request.headers['x-forwarded-for'] !== undefined && (request.ips?.length ?? 1) === 1;
+export function isForwardedByStranger(request: FastifyRequest): boolean {
+  const { headers, raw } = request;
+  if (headers['x-forwarded-for'] === undefined || proxies.has(raw.socket)) return false;
+  const isStranger = (request.ips?.length ?? 1) === 1;
+  if (!isStranger) proxies.add(raw.socket);
+  return isStranger;
+}
 
 /** The address of the connection itself, not the one that a proxy forwards. */
 export const socketAddressOf = ({ raw }: Pick<FastifyRequest, 'raw'>): string | undefined =>
