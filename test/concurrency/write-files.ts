@@ -56,6 +56,8 @@ export const NOT_CONCERNED: Record<string, string> = {
   'close-drawer': 'writes a drawer, as move-cash',
   'explain-difference': 'writes a drawer, as move-cash',
   'accept-drawer': 'writes a drawer, as move-cash',
+  'note-refusals': 'writes its own row after the refused transaction has ended; no command reads it',
+  'refused-records': 'deletes a row that no other command reads',
   'add-customer-mark':
     'adds a mark to a completed record, on which no other command decides; evidence.spec.ts sends marks at the same time',
   'add-handover-photo':

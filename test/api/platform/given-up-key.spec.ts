@@ -88,15 +88,13 @@ describe('a key that is given up', () => {
     const next = await runSecond(server, { APP_SECRET: NEXT_SECRET });
     try {
       const http = supertest(next.url);
-      const { mobile: phoneNumber } = await buildStaff(server, 'ADMIN');
+      const { id, mobile: phoneNumber } = await buildStaff(server, 'ADMIN');
       await http.post('/admin/login/send-otp').send({ phoneNumber }).expect(200);
       const { body: sent } = await http.get(`/dev/outbox.json?to=${phoneNumber}`).expect(200);
       const otp = /(\d{6,10}) is your/.exec(JSON.stringify(sent))![1];
       const { body } = await http.post('/admin/login/verify-otp').send({ phoneNumber, otp }).expect(200);
       const token = body.data.token as string;
-      const revealed = await customersFor({ http } as TestServer, { mobile: phoneNumber, token }).reveal(
-        approved.id,
-      );
+      const revealed = await customersFor({ http } as TestServer, { id, token }).reveal(approved.id);
       expect(revealed.body).toEqual({ kind: 'AADHAAR', number: 'XXXX XXXX 5246', complete: false });
       const [message] = await rows(
         `SELECT id FROM outbox_messages WHERE recipient = '${pending.email}' ORDER BY id LIMIT 1`,

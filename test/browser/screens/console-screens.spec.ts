@@ -245,7 +245,11 @@ const CONSOLE_SCENES: ConsoleScene[] = [
     path: `${HOME}/pending-documents`,
     as: 'admin',
     then: async ({ page, main }) => {
-      await main.locator('tbody').getByRole('button', { name: /^More for/ }).first().click();
+      await main
+        .locator('tbody')
+        .getByRole('button', { name: /^More for/ })
+        .first()
+        .click();
       await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Reject' }).click();

@@ -80,8 +80,8 @@ export class SaveHandover {
     { rentalId, kind, fine, marks, pointsVersion = 0 }: HandoverDraft,
   ): Promise<InspectionPoint[]> {
     const [row] = await manager.query<{ carType: VehicleType; stored: InspectionPoint[] | null }[]>(
-      `SELECT k.vehicle_type AS "carType", (SELECT h.points FROM handovers h WHERE h.id = $1) AS stored
-         FROM rentals r JOIN cars k ON k.id = r.car_id WHERE r.id = $2`,
+      `SELECT r.vehicle_type AS "carType", (SELECT h.points FROM handovers h WHERE h.id = $1) AS stored
+         FROM rented_types r WHERE r.rental_id = $2`,
       [id, rentalId],
     );
     if (!row) throw recordIsOver();

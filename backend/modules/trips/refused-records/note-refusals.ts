@@ -19,11 +19,11 @@ const NOTED: readonly CodeName[] = [
 
 // The server may not have the record, if its first request was refused. A colleague who signs in on the phone gets 1002 only.
 const NOTE = `
-  INSERT INTO refused_records AS f (record_id, rental_id, kind, staff_id, code)
-  SELECT :recordId, r.id, coalesce(h.kind, :kind::text), coalesce(h.staff_id, :staffId::int), :code
+  INSERT INTO refused_records (record_id, rental_id, kind, staff_id, code)
+  SELECT :recordId, f.rental_id, coalesce(h.kind, :kind::text), coalesce(h.staff_id, :staffId::int), :code
     FROM (SELECT) AS request
     LEFT JOIN handovers h ON h.id = :recordId
-    JOIN rentals r ON r.id = coalesce(h.rental_id, :rentalId::int)
+    JOIN rented_types f ON f.rental_id = coalesce(h.rental_id, :rentalId::int)
    WHERE coalesce(h.kind, :kind) IS NOT NULL
   ON CONFLICT (record_id) DO UPDATE SET code = excluded.code WHERE excluded.code <> ${CODES.NOT_FOUND.code}`;
 

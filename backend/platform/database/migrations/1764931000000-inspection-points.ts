@@ -6,6 +6,9 @@ export class InspectionPoints1764931000000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(POINTS);
+    await runner.query(
+      'CREATE VIEW rented_types AS SELECT r.id AS rental_id, k.vehicle_type FROM rentals r JOIN cars k ON k.id = r.car_id',
+    );
     await runner.query(`CREATE OR REPLACE VIEW return_marks AS ${marks(NAME)}`);
     await runner.query(sheetLines(`, 'name', m.point_name`));
   }
@@ -13,7 +16,7 @@ export class InspectionPoints1764931000000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(sheetLines(''));
     await runner.query(`DROP VIEW return_marks; CREATE VIEW return_marks AS ${marks('')}`);
-    await runner.query('ALTER TABLE handovers DROP COLUMN points');
+    await runner.query('DROP VIEW rented_types; ALTER TABLE handovers DROP COLUMN points');
   }
 }
 

@@ -7,6 +7,7 @@ import { formatInstant } from '../../../shared/i18n/format';
 import { identityName } from '../../../shared/ui/customer/identity-names';
 import { IdentityNumber } from '../../../shared/ui/customer/IdentityNumber';
 import { LicenceDetails } from '../../../shared/ui/customer/LicenceDetails';
+import { MaskedNumber } from '../../../shared/ui/customer/MaskedNumber';
 import { MobileLink } from '../../../shared/ui/customer/MobileLink';
 import { ReviewFlags } from '../../../shared/ui/customer/ReviewFlags';
 import { Facts } from '../../../shared/ui/Facts';
