@@ -205,7 +205,7 @@ export class PublicSettings extends SharedSettings {
    */
   mapTiles: string | null;
   /**
-   * True if everybody who reaches the service can read the messages to customers.
+   * True if visitors of the service can read the messages to customers.
    * @example false
    */
   isDemonstration: boolean;

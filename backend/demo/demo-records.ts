@@ -12,7 +12,7 @@ export interface DemoRecord {
 /** The trip whose draft of the settlement charges a mark of the return. */
 const DAMAGED = { transactionId: '526447129653', plate: 'MH12RT4521' } as const;
 
-/** What staff recorded on a phone. */
+/** Records that staff made on a phone. */
 export const DEMO_RECORDS: readonly DemoRecord[] = [
   {
     transactionId: '526468830291',

@@ -64,7 +64,7 @@ export function addDeskCode(
   addCode(rows, { id, purpose: 'DESK', code: DESK_CODE, email, isUsed });
 }
 
-/** The ID of the code with which the customer confirms a handover or accepts a settlement at the counter. */
+/** The ID of the code that confirms a handover or accepts a settlement at the counter. */
 export const counterCodeOf = ({ prefix }: PairFixture): string => `00000000-0000-4000-8000-000${prefix}09`;
 
 export function addCounterCode(rows: string[], fixture: PairFixture): void {

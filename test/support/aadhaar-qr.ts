@@ -42,7 +42,7 @@ interface Card {
   reference: string;
   name: string;
   born: string;
-  /** What follows the signed fields, such as the photo. */
+  /** The rest after the signed fields, such as the photo. */
   photo: Buffer;
 }
 

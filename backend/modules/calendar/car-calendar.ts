@@ -47,7 +47,7 @@ export interface Slot {
   taken: boolean;
   /** Of the customer, if it is known. */
   licence: LicenceInForce | null;
-  /** What the customer owes after its last day. */
+  /** The overdue debt of the customer. */
   debt: OpenDebt | null;
 }
 

@@ -22,7 +22,7 @@ interface Asker {
   language: Language;
 }
 
-/** Sends the link that confirms or ends a subscription. The response does not tell which of them the address can do. */
+/** Sends the link that confirms or ends a subscription. The response is the same for both. */
 @Injectable()
 export class SubscribeToNewsletter {
   private readonly asked: AmountCounter;

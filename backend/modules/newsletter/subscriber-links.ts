@@ -12,7 +12,7 @@ const TOKEN_BYTES = 32;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Confirms and ends subscriptions by the link of the newest e-mail, and removes addresses that nobody confirmed. */
+/** Confirms and ends subscriptions by the link of the newest e-mail, and removes unconfirmed addresses. */
 @Injectable()
 export class SubscriberLinks implements OnModuleInit {
   constructor(

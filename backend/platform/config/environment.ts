@@ -73,7 +73,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     backupSecret: given.BACKUP_SECRET,
     /** The secret of earlier backups. */
     previousBackupSecret: given.BACKUP_SECRET_PREVIOUS,
-    /** The certificates with which UIDAI signs the QR codes of Aadhaar cards. */
+    /** UIDAI's certificates, which verify the QR codes of Aadhaar cards. */
     uidaiCertificates: given.UIDAI_CERTIFICATES ?? [],
     mailFrom: given.MAIL_FROM,
     rateLimits: given.RATE_LIMITS,

@@ -8,9 +8,12 @@ describe('budgets of requests', () => {
     ['reads', 'network', 1_200, Infinity],
     ['pages', 'network', 60, 720],
     ['files', 'customer', 10, 120],
-  ])('allow %s of one %s: %d a minute, %d in the demonstration', (budget, counted, on, demo) => {
-    expect(requestsPerMinute(budget, counted, 'on')).toBe(on);
-    expect(requestsPerMinute(budget, counted, 'demo')).toBe(demo);
-    expect(requestsPerMinute(budget, counted, 'off')).toBe(Infinity);
-  });
+  ])(
+    'allows %s of one %s %d times a minute, and %d times in a demonstration',
+    (budget, counted, on, demo) => {
+      expect(requestsPerMinute(budget, counted, 'on')).toBe(on);
+      expect(requestsPerMinute(budget, counted, 'demo')).toBe(demo);
+      expect(requestsPerMinute(budget, counted, 'off')).toBe(Infinity);
+    },
+  );
 });

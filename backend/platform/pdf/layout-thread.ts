@@ -12,7 +12,7 @@ class LayoutThread {
   hasEnded = false;
   private readonly waiting = new Map<number, Waiting>();
   private readonly worker = new Worker(new URL('./pdf-layout.worker.js', import.meta.url), {
-    // Without the options of the main thread, some of which refuse a file.
+    // Without the options of the main thread: some refuse a file.
     execArgv: [],
   });
   private requests = 0;

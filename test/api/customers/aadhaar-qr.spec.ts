@@ -188,7 +188,7 @@ describe('Aadhaar QR code', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('stores one check of two that are sent at once', async () => {
+  it('stores one of two simultaneous checks', async () => {
     const answers = await Promise.all([
       check(signer.code()),
       check(signer.code({ reference: `9999${CARD.reference.slice(4)}` })),

@@ -283,7 +283,7 @@ describe('issued documents', () => {
     expect(rows).toEqual([]);
   }, 60_000);
 
-  it('begin a new series on 1 April, by the day of the city', async () => {
+  it('documents begin a new series on 1 April, by the day of the city', async () => {
     const { rows } = await w.server.db.query<{ gap: number }>(
       `SELECT extract(epoch FROM make_timestamptz(y, 3, 31, 23, 59, 59, 'Asia/Kolkata') - now())::int AS gap
          FROM (SELECT extract(year FROM now())::int + 1 AS y) AS next`,

@@ -12,7 +12,7 @@ async function resultOf(source: string): Promise<unknown> {
 }
 
 describe('PDF files', () => {
-  it('are made outside the main thread', async () => {
+  it('makes files outside the main thread', async () => {
     const result = await resultOf(`
       const before = performance.eventLoopUtilization();
       const file = await pdfFile(head('Register'), facts);
@@ -21,7 +21,7 @@ describe('PDF files', () => {
     expect(result).toEqual({ start: '%PDF-', isMainBusy: false });
   });
 
-  it('are made once for the same content', async () => {
+  it('makes files of the same content once', async () => {
     const result = await resultOf(`
       const [first, second, other] = await Promise.all([
         pdfFile(head('One'), facts), pdfFile(head('One'), facts), pdfFile(head('Two'), facts),
@@ -30,7 +30,7 @@ describe('PDF files', () => {
     expect(result).toEqual([true, false, true]);
   });
 
-  it('are made after one that failed', async () => {
+  it('makes a file after one that failed', async () => {
     const result = await resultOf(`
       const damaged = (page) => writePictures(page, [{ file: Buffer.from('no picture'), caption: '' }]);
       const [failed, made] = await Promise.allSettled([pdfFile(head('One'), damaged), pdfFile(head('Two'), facts)]);

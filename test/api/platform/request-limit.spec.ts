@@ -90,7 +90,7 @@ describe('request limits', () => {
     expect(await admitted(WRITES + 5, { network, token })).toBe(WRITES);
   });
 
-  describe('of files', () => {
+  describe('requests of files', () => {
     let token: string;
     beforeAll(async () => {
       token = await openSession(server, 'admin', (await buildStaff(server, 'ADMIN')).id);

@@ -27,7 +27,7 @@ describe('records of phones that the server refused', () => {
       .map(({ act }) => act?.name);
   };
 
-  it('are work until an admin records them as they happened', async () => {
+  it('lists a record as work until an admin records it as it happened', async () => {
     const rented = await w.confirmed(-0.4);
     const id = await ready(rented, 'HANDOVER');
     const record = { confirmation: 'SIGNATURE', capturedAt: new Date().toISOString(), deviceOffsetMs: 0 };
@@ -44,7 +44,7 @@ describe('records of phones that the server refused', () => {
     expect(await work(rented)).toEqual([]);
   });
 
-  it('are listed if their first request is refused, until an admin discards them', async () => {
+  it('lists a record whose first request is refused, until an admin discards it', async () => {
     const rented = await w.confirmed(1);
     const id = randomUUID();
     const cancel = w.server.http.put(`/console/bookings/${rented.id}/cancellation`).set(bearer(w.admin));
@@ -67,7 +67,7 @@ describe('records of phones that the server refused', () => {
     expect(await work(rented)).toEqual(['RESOLVE']);
   });
 
-  it('of a second phone are listed until it sends its photos only', async () => {
+  it('lists the record of a second phone until it sends its photos only', async () => {
     const rented = await w.confirmed(-0.4);
     const second = await ready(rented, 'HANDOVER', { token: w.admin });
     await handedOver(rented);

@@ -291,7 +291,7 @@ describe('settlement after the return', () => {
     ]);
   });
 
-  it('reminds of the end of the time to dispute, and of what is owed on the third and seventh day', async () => {
+  it('reminds of the last hours to dispute, and of a debt on the third and seventh day', async () => {
     const rented = await returned(40);
     const { id } = (await issue(await console(rented)).expect(200)).body;
     await ago(id, 'issued_at', 36 * HOUR_S);

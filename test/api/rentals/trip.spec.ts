@@ -230,7 +230,7 @@ describe('trip', () => {
     await w.move(rented, 'ON_TRIP').expect(200);
   });
 
-  it('takes its car after the return time for two hours from now, to the half hour, with the buffer', async () => {
+  it('takes its overdue car until the half hour after two hours, with the buffer', async () => {
     const late = await w.confirmed(0.5);
     await w.move(late, 'ON_TRIP').expect(200);
     const next = await renter(w.server);

@@ -44,7 +44,7 @@ describe('public settings', () => {
     );
   });
 
-  it('names the receivers of data by the environment, and a demonstration by its open outbox', async () => {
+  it('names the receivers of data, and a demonstration with an open outbox', async () => {
     const { body } = await server.http.get('/api/settings').expect(200);
     expect(body.data).toMatchObject({ receivers: [], isDemonstration: true });
     const other = await runSecond(server, {

@@ -75,7 +75,7 @@ const textOf = ({ km, isChecked, allowBalance, isDelayNamed, ago }: Completion &
     ...(ago > 0 ? [`${ago / MINUTE} minutes ago`] : []),
   ].join(', ');
 
-/** Around the first and the last second at which a handover may be, and from which on it is late. */
+/** Around the first and the last second of a handover, and the second when it becomes late. */
 export const recordHandover = fc
   .tuple(which, fc.constantFrom('first', 'late', 'last'), fc.constantFrom(0, 0, -1, 1), completion)
   .map(([number, limit, seconds, input]) =>

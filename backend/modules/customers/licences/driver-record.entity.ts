@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 import { Customer } from '../customer.entity.js';
 
-/** Who drove: name, address and licence number of a customer whose account was deleted. */
+/** The driver: name, address and licence number of a customer whose account was deleted. */
 @Entity('driver_records')
 export class DriverRecordRow {
   @PrimaryColumn('integer')

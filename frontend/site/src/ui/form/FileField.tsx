@@ -22,7 +22,7 @@ interface FileFieldProps {
   accept?: readonly string[];
   maxBytes?: number;
   hint?: ReactNode;
-  /** Shown beside the hint. */
+  /** A button beside the hint. */
   action?: ReactNode;
   error?: ReactNode;
   optional?: boolean;

@@ -8,7 +8,7 @@ import { ReasonDialog } from './ReasonDialog';
 interface Props {
   rentalId: number;
   recordId: string;
-  /** What the note says about the record. */
+  /** Details of the record for the note. */
   facts: readonly string[];
   /** Called once the note is stored. */
   after: () => Promise<unknown>;

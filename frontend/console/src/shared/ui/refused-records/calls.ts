@@ -2,7 +2,7 @@ import type { RefusedRecord } from '@contract/rentals/handovers';
 import type { Api } from '../../http/api';
 
 export interface RefusedRecordCalls {
-  /** Those of a rental that are still on a phone, the first refused first. */
+  /** Records of a rental that are still on a phone, the first refused first. */
   refusedRecords(rentalId: number): Promise<RefusedRecord[]>;
   /** Returns those that are left. */
   discardRecord(rentalId: number, recordId: string): Promise<RefusedRecord[]>;

@@ -41,7 +41,7 @@ function useMarkCall(reference: string) {
 
 interface Props {
   reference: string;
-  /** Those of the handover. */
+  /** The points of the handover. */
   points: readonly InspectionPoint[];
   until: string;
 }

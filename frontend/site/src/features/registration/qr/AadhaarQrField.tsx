@@ -11,7 +11,7 @@ import { useQrCheck } from './use-qr-check';
 import styles from '../components/registration.module.css';
 
 interface AadhaarQrFieldProps {
-  /** Of the text that the customer agrees to. */
+  /** Version of the text that the customer agrees to. */
   consentVersion: string;
   checked: AadhaarQrChecked | null;
   onChange: (checked: AadhaarQrChecked | null) => void;
