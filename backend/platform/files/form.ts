@@ -69,7 +69,7 @@ const WAITING_FORMS = 30;
 const RECEIVE_WITHIN_MS = 15_000;
 /** As long as their files are decoded. */
 const NEXT_WITHIN_MS = 45_000;
-const WAITING_OF_CUSTOMER = 8;
+const WAITING_OF_CUSTOMER = 20;
 const SPARE_PARTS = 20;
 const UNREADABLE = messageOf(filesMessages, 'incompleteForm');
 

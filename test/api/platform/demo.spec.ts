@@ -167,7 +167,7 @@ describe('demo data', () => {
       ['Rohan Kulkarni', null],
       ['Priya Iyer', null],
       ['Harpreet Singh', null],
-      ['Neha Gokhale', '9000000002'],
+      ['Neha Gokhale', '2'],
     ]);
     const unverified = await request<UnverifiedTransaction>('/api/payments/unverified');
     expect(unverified.map(({ flags, difference }) => [flags.join(), difference])).toEqual([

@@ -218,10 +218,10 @@ describe('request limits', () => {
         .post('/api/subscribe')
         .set('x-forwarded-for', ipAddress)
         .send({ email: `reader${n}@example.com` });
-    for (let n = 0; n < 20; n += 1) await subscribe(n, '203.0.113.3').expect(200);
-    const { body } = await subscribe(20, '203.0.113.3').expect(429);
+    for (let n = 0; n < 20; n += 1) await subscribe(n, '203.0.113.7').expect(200);
+    const { body } = await subscribe(20, '203.0.113.7').expect(429);
     expect(body.data.retryAfterSeconds).toBeGreaterThan(60);
-    await subscribe(20, '203.0.113.4').expect(200);
+    await subscribe(20, '203.0.113.8').expect(200);
     const { rows } = await server.db.query(
       `SELECT count(*)::int AS sent FROM outbox_messages WHERE recipient LIKE 'reader%'`,
     );
