@@ -30,12 +30,6 @@ export function useLanguage(): { language: Language; setLanguage: SetLanguage } 
   return { language: use(LocaleContext).language, setLanguage: use(SetLanguageContext) };
 }
 
-/** Chooses from a text that the business entered in each language. */
-export function useInLanguage(): (text: Readonly<Record<Language, string>>) => string {
-  const { language } = useLanguage();
-  return (text) => text[language];
-}
-
 export const useTranslations = (): Translations => use(LocaleContext).translations;
 
 /** Translates texts of the server and the contract: `localize(error)`, `localize(refusal.message)`, `localize(car.fuelType)`. */

@@ -1,10 +1,4 @@
-export {
-  LanguageProvider,
-  useInLanguage,
-  useLanguage,
-  useLocalize,
-  useTranslations,
-} from './LanguageProvider';
+export { LanguageProvider, useLanguage, useLocalize, useTranslations } from './LanguageProvider';
 export { localize } from './localize';
 export type { Locale, Localizable, Translations } from './localize';
 export { LANGUAGE_NAMES, otherLanguage } from './other-language';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { HandoverForm } from '@contract/rentals/handovers';
 import type { InspectionPoint } from '@contract/rentals/inspection-points';
-import { useInLanguage } from '../../shared/i18n';
+import { useInLanguage } from '@shared/i18n/use-in-language';
 import { EarlierMarks } from './EarlierMarks';
 
 type EarlierForm = Pick<HandoverForm, 'baseline' | 'customerMarks'> &

@@ -10,7 +10,8 @@ import {
   type HandoverPhoto,
 } from '@contract/rentals/handovers';
 import type { InspectionPoint } from '@contract/rentals/inspection-points';
-import { useInLanguage, useText } from '../../shared/i18n';
+import { useInLanguage } from '@shared/i18n/use-in-language';
+import { useText } from '../../shared/i18n';
 import { CameraButton } from './CameraButton';
 import { ComparePhotos } from './ComparePhotos';
 import { EarlierMarks } from './EarlierMarks';

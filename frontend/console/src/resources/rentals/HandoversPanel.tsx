@@ -12,8 +12,9 @@ import {
   isConfirmingPicture,
 } from '@contract/rentals/handovers';
 import { nameOfPoint } from '@contract/rentals/inspection-points.rules';
+import { useInLanguage } from '@shared/i18n/use-in-language';
 import { useCalls } from '../../shared/http/use-calls';
-import { type PlainText, useInLanguage, useText } from '../../shared/i18n';
+import { type PlainText, useText } from '../../shared/i18n';
 import { formatInstant } from '../../shared/i18n/format';
 import { DocumentButton } from '../../shared/ui/documents/DocumentButton';
 import { DownloadPdf } from '../../shared/ui/documents/DownloadPdf';

@@ -1,5 +1,6 @@
 import { type ConsoleSettlement, MARKED_LINES, type MarkedLine, suits } from '@contract/rentals/settlements';
-import { useInLanguage, useText } from '../../shared/i18n';
+import { useInLanguage } from '@shared/i18n/use-in-language';
+import { useText } from '../../shared/i18n';
 import type { Reason } from '../../shared/ui/actions/ReasonFields';
 import { RowAction } from '../../shared/ui/actions/RowAction';
 import type { SettlementCalls } from './calls';

@@ -7,7 +7,8 @@ import {
   type ReturnMark,
   type SettlementLine,
 } from '@contract/rentals/settlements';
-import { useInLanguage, useLocal, useText } from '../../shared/i18n';
+import { useInLanguage } from '@shared/i18n/use-in-language';
+import { useLocal, useText } from '../../shared/i18n';
 import { DocumentButton } from '../../shared/ui/documents/DocumentButton';
 import { Panel } from '../../shared/ui/Panel';
 import { RemoveLineAction } from './RemoveLineAction';

@@ -1,10 +1,4 @@
-export {
-  LanguageProvider,
-  useInLanguage,
-  useLanguage,
-  useLocalize as useLocal,
-  useTranslations,
-} from '@shared/i18n';
+export { LanguageProvider, useLanguage, useLocalize as useLocal, useTranslations } from '@shared/i18n';
 export type { Localizable } from '@shared/i18n';
 export { shownText } from './texts';
 export type { Composed, PlainText, Text, Translate } from './texts';

@@ -1,4 +1,4 @@
-export { LanguageProvider, useInLanguage, useLanguage, useLocalize } from '@shared/i18n';
+export { LanguageProvider, useLanguage, useLocalize } from '@shared/i18n';
 export type { Localizable, Translations } from '@shared/i18n';
 export { languageOf } from '@contract/language';
 export type { Language } from '@contract/language';

@@ -1,6 +1,7 @@
 import { type Handover, type HandoverPhoto, isConfirmingPicture } from '@contract/rentals/handovers';
 import { nameOfPoint } from '@contract/rentals/inspection-points.rules';
-import { useInLanguage, useText } from '@/lib/i18n';
+import { useInLanguage } from '@shared/i18n/use-in-language';
+import { useText } from '@/lib/i18n';
 import { useDocumentLink } from '@/lib/use-document-link';
 import { handoverMessages } from './messages';
 import styles from './handovers.module.css';

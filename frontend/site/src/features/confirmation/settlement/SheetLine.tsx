@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ReturnMark, SettlementLine } from '@contract/rentals/settlements';
+import { useInLanguage } from '@shared/i18n/use-in-language';
 import { formatRupees } from '@/lib/format';
-import { useInLanguage, useLocalize, useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { SealedPhoto } from '../components/SealedPhoto';
 import { settlementMessages } from './messages';
 import styles from './settlement.module.css';

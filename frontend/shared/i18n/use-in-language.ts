@@ -1,0 +1,8 @@
+import type { Language } from '@contract/language';
+import { useLanguage } from './LanguageProvider';
+
+/** Chooses from a text that the business entered in each language. */
+export function useInLanguage(): (text: Readonly<Record<Language, string>>) => string {
+  const { language } = useLanguage();
+  return (text) => text[language];
+}
