@@ -161,7 +161,7 @@ describe('rotation of the secret', () => {
     expect([again.code, again.output]).toEqual([
       0,
       expect.stringMatching(
-        /numbers of identity documents: 0\n {2}driving licences: 0\n {2}messages: 0\n {2}files: 0\n/,
+        /numbers of identity documents: 0\n {2}driving licences: 0\n {2}driver records: 0\n {2}messages: 0\n {2}files: 0\n/,
       ),
     ]);
 
