@@ -19,7 +19,7 @@ export function attachPayment(
   const refusal = by && refuseCustomer(by, payment, rental);
   if (refusal) return refusal;
   if (!isAttachable(model, payment, by ? BY_CUSTOMER : BY_ADMIN)) return refused('WRONG_STATE');
-  if (rental.customer !== payment.customer) return refused('NOT_FOUND');
+  if (rental.customer !== payment.customer) return refused('WRONG_STATE');
   if (rental.action !== payment.type || !PAYABLE.includes(rental.status)) return refused('WRONG_STATE');
   const expected = payNowOf(model, rental);
   if (by && expected === 0) return refused('WRONG_STATE');
