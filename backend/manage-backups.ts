@@ -3,6 +3,7 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
+import { defined } from './contract/defined.js';
 import { EraseAgain } from './modules/privacy/index.js';
 import { Vault } from './platform/auth/vault.js';
 import { chooseBackup, type Manifest } from './platform/backup/manifest.js';
@@ -137,7 +138,8 @@ async function run(): Promise<string> {
     backupSecret === null ? environment : { appSecret: backupSecret, previousSecret: previousBackupSecret },
   );
   const files = await openFileStore(environment);
-  const installation = { environment, files, dataDir, vault };
+  const keyId = defined(new Vault(environment).keyIds[0], 'key id');
+  const installation = { environment, files, dataDir, vault, keyId };
   if (ownerDatabaseUrl !== null)
     return command.run({ ...installation, url: ownerDatabaseUrl }, folder, values);
   const postgres = await (command.isOnline ? joinEmbeddedPostgres : startEmbeddedPostgres)(dataDir);

@@ -237,6 +237,30 @@ describe('backup', () => {
     expect((await prove({ BACKUP_SECRET: later, BACKUP_SECRET_PREVIOUS: own })).code).toBe(0);
   });
 
+  it('contains no file that is sealed with a removed secret', async () => {
+    const rotated = join(folder, 'rotated');
+    const sealedWith = (): string[] =>
+      readdirSync(join(rotated, 'objects'), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => readFileSync(join(entry.parentPath, entry.name)))
+        .filter((bytes) => bytes.toString('latin1', 0, 4) === 'CRF1')
+        .map((bytes) => bytes.toString('hex', 4, 8));
+    expect((await run(['backup', rotated])).code).toBe(0);
+    const earlier = sealedWith();
+    expect(earlier.length).toBeGreaterThan(0);
+
+    const env = serverEnvironment(database.url, {
+      DATA_DIR: dataDir,
+      APP_SECRET: 'the secret that comes after it, 32+ characters',
+      APP_SECRET_PREVIOUS: APP_SECRET,
+    });
+    expect(await runProgram('rotate-keys', [], env)).toMatchObject({ code: 0 });
+    expect((await runProgram('manage-backups', ['backup', rotated, '--keep', '1'], env)).code).toBe(0);
+    const later = sealedWith();
+    expect(later).toHaveLength(earlier.length);
+    expect(later).not.toContain(earlier[0]);
+  });
+
   it('refuses to run with missing requirements', async () => {
     expect((await run(['backup'])).output).toMatch(/^backup <folder>/);
     expect((await run(['backup', target, '--keep', 'all'])).output).toMatch(/--keep is "all"/);

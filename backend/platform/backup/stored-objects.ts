@@ -1,6 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isStorageKey } from '../files/storage.js';
+import { HEADER_BYTES, keyIdOf } from '../files/sealed-file.rules.js';
+import { isEncrypted, isStorageKey } from '../files/storage.js';
 import type { FileStore } from '../files/stores/file-store.js';
 import { writeDurably } from '../files/stores/write-durably.js';
 import { sha256, sha256OfFile } from './digest.js';
@@ -11,24 +12,44 @@ export const objectPath = (target: string, hash: string): string =>
   join(target, 'objects', hash.slice(0, 2), hash);
 
 /**
- * Copies the files that `copied` does not contain, and adds them to it. A file never changes, so one of the last backup
- * is not read again. A file that disappears during the copy is skipped, because its row was removed before it.
+ * Copies the files that `copied` does not contain, and adds them to it. A file of the last backup is not read again,
+ * unless it is sealed with another secret there: only a change of the secret changes a file. A file that disappears
+ * during the copy is skipped, because its row was removed before it.
+ * @param last the hashes of the files of the last backup
+ * @param keyId the id of the secret that seals files
  */
 export async function copyNewFiles(
   files: FileStore,
   target: string,
-  { copied, last }: { copied: Record<string, string>; last: Readonly<Record<string, string>> },
+  {
+    copied,
+    last,
+    keyId,
+  }: { copied: Record<string, string>; last: Readonly<Record<string, string>>; keyId: string },
 ): Promise<void> {
   for await (const keys of files.keys())
     for (const key of keys) {
       if (!isStorageKey(key) || key in copied) continue;
-      const hash = (await storedHash(target, last[key])) ?? (await copyFile(files, target, key));
+      const stored = last[key];
+      const hash =
+        stored !== undefined && (await isStored(objectPath(target, stored), isEncrypted(key) ? keyId : null))
+          ? stored
+          : await copyFile(files, target, key);
       if (hash !== null) copied[key] = hash;
     }
 }
 
-async function storedHash(target: string, hash: string | undefined): Promise<string | null> {
-  return hash !== undefined && (await stat(objectPath(target, hash)).catch(absent)) ? hash : null;
+/** @param keyId null for a file that is not encrypted */
+async function isStored(path: string, keyId: string | null): Promise<boolean> {
+  if (keyId === null) return (await stat(path).catch(absent)) !== null;
+  const file = await open(path).catch(absent);
+  if (!file) return false;
+  try {
+    const { buffer } = await file.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0);
+    return keyIdOf(buffer)?.toString('hex') === keyId;
+  } finally {
+    await file.close();
+  }
 }
 
 async function copyFile(files: FileStore, target: string, key: string): Promise<string | null> {

@@ -15,7 +15,10 @@ export interface Installation {
   files: FileStore;
   /** Folder of the record of the last proof. */
   dataDir: string;
+  /** Opens and seals backups. */
   vault: Vault;
+  /** The id of the secret that seals files. */
+  keyId: string;
 }
 
 /**
@@ -24,7 +27,7 @@ export interface Installation {
  * @param keep the number of backups to keep; older ones are removed. Null keeps all.
  */
 export async function takeBackup(
-  { url, files, vault }: Installation,
+  { url, files, vault, keyId }: Installation,
   target: string,
   keep: number | null,
 ): Promise<Backup> {
@@ -37,9 +40,9 @@ export async function takeBackup(
     if (!defined(lock.rows[0], 'lock').mine) throw new Error('Another backup is running.');
     const copied: Record<string, string> = {};
     const last = await filesOfLast(vault, target);
-    await copyNewFiles(files, target, { copied, last });
+    await copyNewFiles(files, target, { copied, last, keyId });
     const { name, manifest } = await dumpDatabase(client, target);
-    await copyNewFiles(files, target, { copied, last });
+    await copyNewFiles(files, target, { copied, last, keyId });
     await noteErased(client, target);
     const backup = { target, name, manifest: { ...manifest, files: copied } };
     await writeManifest(vault, backup);

@@ -20,7 +20,8 @@ const SEAL = 'seal:file-segments';
 /** Files in this folder are stored encrypted, each bound to its key. */
 export const ENCRYPTED_FOLDER = 'encrypted';
 
-const isEncrypted = (key: string): boolean => key.startsWith(`${ENCRYPTED_FOLDER}/`);
+/** Whether the store contains the file encrypted. */
+export const isEncrypted = (key: string): boolean => key.startsWith(`${ENCRYPTED_FOLDER}/`);
 
 /** Whether `key` names a complete file. */
 export const isStorageKey = (key: string): boolean => KEY.test(key);
@@ -98,11 +99,14 @@ export class FileStorage {
     if (resealed) await this.store.put(key, resealed);
   }
 
-  /** Whether no secret opens an encrypted file. */
+  /** Whether an encrypted file is sealed with a secret that is not set, or no secret opens one of the earlier format. */
   async isLost(key: string): Promise<boolean> {
     const sealed = await this.store.read(checked(key));
+    if (!sealed) return false;
+    const id = keyIdOf(sealed);
+    if (id) return !this.vault.keyIds.includes(id.toString('hex'));
     try {
-      if (sealed) this.resealed(sealed, key);
+      this.vault.openBytes(WHOLE, sealed, key);
       return false;
     } catch {
       return true;
