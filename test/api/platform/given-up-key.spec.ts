@@ -84,6 +84,18 @@ describe('a key that is given up', () => {
     ).toEqual([{ action: 'request-documents', count: 2 }]);
   });
 
+  it('asks for nothing again in a second run', async () => {
+    const requests = () =>
+      rows(`SELECT (SELECT count(*) FROM outbox_messages)::int AS messages,
+                   (SELECT count(*) FROM audit_entries WHERE action = 'request-documents')::int AS requests`);
+    const before = await requests();
+    await server.db.query('UPDATE sealed_keys SET unused_at = NULL WHERE key_id = $1', [
+      KEY_ID.toString('hex'),
+    ]);
+    expect(await giveUp(NEXT_SECRET)).toMatchObject({ code: 0 });
+    expect(await requests()).toEqual(before);
+  });
+
   it('leaves the rest readable to the service with a new secret', async () => {
     const next = await runSecond(server, { APP_SECRET: NEXT_SECRET });
     try {

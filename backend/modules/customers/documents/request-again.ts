@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { RejectionReasons } from '../../../contract/customers/people.js';
+import type { Caller } from '../../../platform/auth/access.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Audit } from '../../audit/index.js';
 import type { LockedCustomer } from '../lock-customer.js';
@@ -9,7 +10,14 @@ import { EndApproval } from '../renewals/end-approval.js';
 import { Renewals } from '../renewals/renewals.js';
 import { findIdentity } from './stored-identity.js';
 
-/** Requests documents that were lost. The caller must hold the customer's lock. */
+interface Asking {
+  /** Null for a command of the operator. */
+  by: Caller | null;
+  /** Whether the customer may rent until the last day for sending the documents. */
+  mayRent: boolean;
+}
+
+/** Asks a customer for documents again. The caller must hold the customer's lock. */
 @Injectable()
 export class RequestAgain {
   constructor(
@@ -19,23 +27,25 @@ export class RequestAgain {
     private readonly audit: Audit,
   ) {}
 
-  /** An approved customer may rent until the last day for sending them. A review ends, because its documents are lost. */
-  async ask(manager: EntityManager, customer: LockedCustomer, reasons: RejectionReasons): Promise<void> {
+  /** Ends the approval or the review of a customer who may not rent. */
+  async ask(
+    manager: EntityManager,
+    customer: LockedCustomer,
+    reasons: RejectionReasons,
+    { by, mayRent }: Asking,
+  ): Promise<void> {
     const { id, approval } = customer;
-    const renewal = await this.renewals.find(manager, id);
-    const keepsApproval = approval === 'APPROVED' && !renewal?.submittedAt;
-    if (customer.erased || (approval !== 'APPROVED' && approval !== 'PENDING')) return;
-    if (keepsApproval) {
+    if (mayRent) {
       const identity = await findIdentity(manager, id);
       const until = await this.renewals.ask(manager, id, reasons);
       await this.outbox.queue(manager, renewalMessage(customer, { reasons, until, identity }));
-    } else await this.approval.end(manager, customer, reasons, null);
-    await this.audit.record(manager, null, {
+    } else await this.approval.end(manager, customer, reasons, by);
+    await this.audit.record(manager, by, {
       action: 'request-documents',
       subject: 'customer',
       subjectId: id,
       before: { approval },
-      after: { approval: keepsApproval ? approval : 'REJECTED', reasons },
+      after: { approval: mayRent ? approval : 'REJECTED', reasons },
     });
   }
 }

@@ -1,18 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { IDENTITY_KINDS } from '../../../contract/customers/identity-documents.js';
+import type { RejectionReasons } from '../../../contract/customers/people.js';
 import { Vault } from '../../../platform/auth/vault.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { licenceSeal } from '../licences/licences.js';
-import { LockCustomer } from '../lock-customer.js';
+import { LockCustomer, type LockedCustomer } from '../lock-customer.js';
 import { keyLost } from '../messages/customer.messages.js';
+import { Renewals } from '../renewals/renewals.js';
 import { RequestAgain } from './request-again.js';
 import { identitySeal } from './stored-identity.js';
 
 interface Row {
   id: number;
   identity: Buffer | null;
-  licences: Buffer[] | null;
+  licence: Buffer | null;
   kinds: string[] | null;
 }
 
@@ -24,6 +26,7 @@ export class RequestLostDocuments {
     private readonly unitOfWork: UnitOfWork,
     private readonly vault: Vault,
     private readonly customers: LockCustomer,
+    private readonly renewals: Renewals,
     private readonly requests: RequestAgain,
   ) {}
 
@@ -31,7 +34,7 @@ export class RequestLostDocuments {
   async run(files: readonly string[]): Promise<number> {
     const rows = await this.db.query<Row[]>(
       `SELECT c.id, a.sealed_number AS identity,
-              (SELECT array_agg(l.sealed_number) FROM licences l WHERE l.customer_id = c.id) AS licences,
+              (SELECT l.sealed_number FROM licences l WHERE l.customer_id = c.id ORDER BY l.approved LIMIT 1) AS licence,
               (SELECT array_agg(d.kind) FROM documents d WHERE d.customer_id = c.id AND d.storage_key = ANY ($1)) AS kinds
          FROM customers c LEFT JOIN aadhaar_records a ON a.customer_id = c.id
         WHERE c.erased_at IS NULL ORDER BY c.id`,
@@ -42,15 +45,13 @@ export class RequestLostDocuments {
     return count;
   }
 
-  private async giveUp({ id, identity, licences, kinds }: Row): Promise<boolean> {
+  private async giveUp({ id, identity, licence, kinds }: Row): Promise<boolean> {
     const lostNumber =
       identity && this.vault.openOrNull(identitySeal(id), identity) === null ? identity : null;
-    const lostLicences = (licences ?? []).filter(
-      (one) => this.vault.openOrNull(licenceSeal(id), one) === null,
-    );
+    const isNumberLost = licence !== null && this.vault.openOrNull(licenceSeal(id), licence) === null;
     const lostKinds = kinds ?? [];
     const isIdentityLost = lostNumber !== null || lostKinds.some(isOfIdentity);
-    const isLicenceLost = lostLicences.length > 0 || lostKinds.some(isOfLicence);
+    const isLicenceLost = isNumberLost || lostKinds.some(isOfLicence);
     if (!isIdentityLost && !isLicenceLost) return false;
     await this.unitOfWork.run(async (manager) => {
       const customer = await this.customers.lockEvenErased(manager, id);
@@ -61,12 +62,23 @@ export class RequestLostDocuments {
           [id, lostNumber],
         );
       const reason = keyLost(customer.language);
-      await this.requests.ask(manager, customer, {
+      await this.ask(manager, customer, {
         ...(isIdentityLost && { aadhaar: reason }),
         ...(isLicenceLost && { license: reason }),
       });
     });
     return true;
+  }
+
+  /** A review ends, because its documents are lost. A second run asks for nothing that the first one asked for. */
+  private async ask(manager: EntityManager, customer: LockedCustomer, lost: RejectionReasons): Promise<void> {
+    if (customer.erased || !['APPROVED', 'PENDING'].includes(customer.approval)) return;
+    const renewal = await this.renewals.find(manager, customer.id);
+    const isReviewed = customer.approval === 'PENDING' || Boolean(renewal?.submittedAt);
+    const asked: RejectionReasons = isReviewed || !renewal ? {} : renewal.reasons;
+    if (Object.keys(lost).every((part) => part in asked)) return;
+    const reasons = { ...lost, ...asked };
+    await this.requests.ask(manager, customer, reasons, { by: null, mayRent: !isReviewed });
   }
 }
 
