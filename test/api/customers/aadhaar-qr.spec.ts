@@ -143,6 +143,23 @@ describe('Aadhaar QR code', () => {
     expect((await check(signer.code({ marker }))).code).toBe(1000),
   );
 
+  it('forgets the result for the date of birth with another date of birth', async () => {
+    await check(signer.code());
+    await register();
+    await decide('APPROVED');
+    const store = (dateOfBirth: string) =>
+      server.http
+        .put(`/console/customers/${person.id}/licence`)
+        .set(bearer(admin))
+        .send({ ...LICENCE, licenseNumber: `MH${String(person.id).padStart(12, '0')}`, dateOfBirth })
+        .expect(200);
+    const result = async () => (await reviewed()).identity?.check?.birthDateEqual;
+    await store(LICENCE.dateOfBirth);
+    expect(await result()).toBe(true);
+    await store('1990-01-01');
+    expect(await result()).toBeNull();
+  });
+
   it('compares no date of birth if the code has only a year', async () => {
     await check(signer.code({ born: '1998' }));
     await register();
@@ -289,6 +306,8 @@ describe('Aadhaar QR code', () => {
     await server.http.post('/api/subscribe').send({ email: person.email }).expect(200);
     const listed = async () =>
       (await consents()).map(({ purpose, canWithdraw }) => `${purpose}: ${canWithdraw}`).sort();
+    expect(await listed()).toEqual(['SMS: true']);
+    await server.db.query('UPDATE subscribers SET confirmed_at = app_now() WHERE email = $1', [person.email]);
     expect(await listed()).toEqual(['NEWSLETTER: true', 'SMS: true']);
     for (const purpose of ['SMS', 'NEWSLETTER', 'NEWSLETTER'])
       expect((await withdraw(purpose)).code).toBe(1000);

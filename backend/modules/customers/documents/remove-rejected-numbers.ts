@@ -5,10 +5,11 @@ import { RETENTION_DAYS } from '../../../contract/privacy/retention.js';
 import { RemoveOldRows } from '../../../platform/database/remove-old-rows.js';
 
 // Locks the customer, so that a number that is sent at the same time stays.
-const REJECTED = (table: string): string => `
-  SELECT c.id FROM customers c JOIN ${table} n ON n.customer_id = c.id
-   WHERE c.approval = 'REJECTED' AND c.decided_at < app_now() - make_interval(days => $1)
-   ORDER BY c.id LIMIT $2 FOR NO KEY UPDATE OF c SKIP LOCKED`;
+const REMOVE = (table: string, only: string): string => `
+  DELETE FROM ${table} WHERE ${only} AND customer_id IN (
+    SELECT c.id FROM customers c JOIN ${table} n ON n.customer_id = c.id
+     WHERE c.approval = 'REJECTED' AND c.decided_at < app_now() - make_interval(days => $1) AND ${only}
+     ORDER BY c.id LIMIT $2 FOR NO KEY UPDATE OF c SKIP LOCKED)`;
 
 const UNUSED_CHECKS = `
   DELETE FROM aadhaar_checks WHERE NOT submitted AND customer_id IN (
@@ -26,15 +27,11 @@ export class RemoveRejectedNumbers implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.register(
-      (limit) =>
-        this.remove(
-          `DELETE FROM aadhaar_records WHERE customer_id IN (${REJECTED('aadhaar_records')})`,
-          limit,
-        ),
-      (limit) =>
-        this.remove(`DELETE FROM aadhaar_checks WHERE customer_id IN (${REJECTED('aadhaar_checks')})`, limit),
+      (limit) => this.remove(REMOVE('aadhaar_records', 'true'), limit),
+      // A check that was not submitted belongs to a form that the customer fills in now.
+      (limit) => this.remove(REMOVE('aadhaar_checks', 'submitted'), limit),
+      (limit) => this.remove(REMOVE('licences', 'true'), limit),
       (limit) => this.db.query<[unknown, number]>(UNUSED_CHECKS, [limit]),
-      (limit) => this.remove(`DELETE FROM licences WHERE customer_id IN (${REJECTED('licences')})`, limit),
     );
   }
 

@@ -60,13 +60,17 @@ export class Licences {
     return dayIn(this.settings.current.rules.zone, this.clock.now());
   }
 
-  /** The caller must hold the customer's lock. */
+  /** The caller must hold the customer's lock. The result of a QR code's check is forgotten for another date of birth. */
   async store(
     manager: EntityManager,
     customerId: number,
     { number, classes, validUntil, dateOfBirth }: Licence,
     approved: boolean,
   ): Promise<void> {
+    if (await this.hasOtherBirthDate(manager, customerId, dateOfBirth))
+      await manager.query('UPDATE aadhaar_checks SET birth_date_equal = NULL WHERE customer_id = $1', [
+        customerId,
+      ]);
     await manager.query(
       ...named(
         `INSERT INTO licences AS l (customer_id, approved, sealed_number, number_hash, last_four, classes, valid_until, sealed_birth_date)
@@ -86,6 +90,14 @@ export class Licences {
         },
       ),
     );
+  }
+
+  private async hasOtherBirthDate(manager: EntityManager, customerId: number, date: Day): Promise<boolean> {
+    const stored = await manager.query<{ birthDate: string }[]>(
+      `SELECT encode(sealed_birth_date, 'base64') AS "birthDate" FROM licences WHERE customer_id = $1`,
+      [customerId],
+    );
+    return stored.some(({ birthDate }) => this.openBirthDate({ customerId, birthDate }) !== date);
   }
 
   /** Replaces the approved licence by the one that waits, if there is one. The caller must hold the customer's lock. */

@@ -67,11 +67,11 @@ export class StoreNumbers {
     customerId: number,
     { identity, licence, name }: CheckedRegistration,
   ): Promise<void> {
+    if (licence) await this.licences.store(manager, customerId, licence, false);
     if (identity) await this.checks.remove(manager, customerId);
     else await this.checks.submit(manager, customerId, { name, dateOfBirth: licence?.dateOfBirth ?? null });
     if (identity?.number && !(await this.isApproved(manager, customerId, identity, identity.number)))
       await this.storeIdentity(manager, customerId, identity.kind, identity.number);
-    if (licence) await this.licences.store(manager, customerId, licence, false);
   }
 
   private asked(sender: Parameters<typeof requiredParts>[0], stored: StoredIdentity | null): AskedParts {

@@ -6,7 +6,7 @@ import { CONSENTS } from '../export/export-parts-queries.js';
 const OWN = `
   SELECT purpose, version, at, "withdrawnAt" FROM (${CONSENTS}
    UNION ALL
-  SELECT 'NEWSLETTER', NULL, NULL, s.created_at, NULL FROM subscribers s JOIN customers c ON c.email = s.email WHERE c.id = $1) g
+  SELECT 'NEWSLETTER', NULL, NULL, s.confirmed_at, NULL FROM subscribers s JOIN customers c ON c.email = s.email WHERE c.id = $1 AND s.confirmed_at IS NOT NULL) g
    ORDER BY at DESC LIMIT 200`;
 
 interface Row {
