@@ -1,4 +1,3 @@
-import { commonMessages } from '../../contract/messages/common.messages.js';
 import { loginMessages } from '../../contract/messages/login.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { Refusal, refuse } from '../../platform/http/refusal.js';
@@ -9,12 +8,6 @@ export function codeWrong(triesLeft: number): Refusal {
       ? messageOf(loginMessages, 'wrongCodeTriesLeft', { count: triesLeft })
       : messageOf(loginMessages, 'wrongCode');
   return refuse('CODE_WRONG', text, { triesLeft });
-}
-
-export function tooManyCodes(retryAfterSeconds: number): Refusal {
-  return refuse('TOO_MANY', messageOf(commonMessages, 'tooManyRequests', { seconds: retryAfterSeconds }), {
-    retryAfterSeconds,
-  });
 }
 
 /** Returns the result of `work`, or the refusal that it throws. */

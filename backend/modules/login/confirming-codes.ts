@@ -4,8 +4,8 @@ import type { CodeSent } from '../../contract/customers/people.js';
 import type { Environment } from '../../platform/config/environment.js';
 import { ENVIRONMENT } from '../../platform/config/environment.token.js';
 import { networkOf } from '../../platform/http/network.js';
+import { tooManyRequests } from '../../platform/http/refusal.js';
 import { type NewOutboxMessage, Outbox } from '../../platform/outbox/outbox.js';
-import { tooManyCodes } from './code-refusals.js';
 import { CheckCode, type Verdict } from './codes/check-code.js';
 import { DESK, EMAIL_CHANGE, MOBILE, planConfirmingCode, PROOF } from './codes/code.rules.js';
 import { LoginHashes } from './codes/login-hashes.js';
@@ -66,7 +66,7 @@ export class ConfirmingCodes {
     const plan = planConfirmingCode(history, this.environment.rateLimits);
     if (plan.kind === 'wait') {
       this.metrics.countLimited(plan.limit);
-      throw tooManyCodes(plan.seconds);
+      throw tooManyRequests(plan.seconds);
     }
     // Only the newest code confirms.
     await manager.query(

@@ -5,8 +5,8 @@ import { MAX_OTP_DIGITS, OTP_RESEND_SECONDS } from '../../contract/limits.js';
 import type { Environment } from '../../platform/config/environment.js';
 import { ENVIRONMENT } from '../../platform/config/environment.token.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { Refusal } from '../../platform/http/refusal.js';
-import { refusalOf, tooManyCodes } from './code-refusals.js';
+import { Refusal, tooManyRequests } from '../../platform/http/refusal.js';
+import { refusalOf } from './code-refusals.js';
 import { planCode, revealsAccounts } from './codes/code.rules.js';
 import { identityKindOf, type Visitor } from './codes/code-request.js';
 import type { SignInPurpose } from './codes/one-time-code.entity.js';
@@ -62,7 +62,7 @@ export class RequestCode {
     const plan = planCode({ asker: asker.name, kind: identityKindOf(purpose), limits }, history);
     if (plan.kind === 'wait') {
       this.metrics.countLimited(plan.limit);
-      return tooManyCodes(plan.seconds);
+      return tooManyRequests(plan.seconds);
     }
     if (plan.kind === 'own' && plan.digits === MAX_OTP_DIGITS) this.metrics.countLimited('allowance');
     const decision = await refusalOf(() => wanted.authorize(manager));

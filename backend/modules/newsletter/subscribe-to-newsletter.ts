@@ -1,12 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Language } from '../../contract/language.js';
 import { LIMIT_FACTOR } from '../../contract/limits.js';
-import { commonMessages } from '../../contract/messages/common.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 import type { Environment } from '../../platform/config/environment.js';
 import { ENVIRONMENT } from '../../platform/config/environment.token.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { refuse } from '../../platform/http/refusal.js';
+import { tooManyRequests } from '../../platform/http/refusal.js';
 import { type AmountCounter, Amounts } from '../../platform/limits/amounts.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { linkMessage } from './messages/newsletter.messages.js';
@@ -44,11 +42,8 @@ export class SubscribeToNewsletter {
 
   /** @throws Refusal 1011 for too many from one network */
   async subscribe({ email, network, language }: Asker): Promise<void> {
-    const { count, secondsLeft: retryAfterSeconds } = await this.asked.add(network, 1);
-    if (count > this.maximum)
-      throw refuse('TOO_MANY', messageOf(commonMessages, 'tooManyRequests', { seconds: retryAfterSeconds }), {
-        retryAfterSeconds,
-      });
+    const { count, secondsLeft } = await this.asked.add(network, 1);
+    if (count > this.maximum) throw tooManyRequests(secondsLeft);
     await this.unitOfWork.run(async (manager) => {
       const { token, isNew } = await this.links.renew(manager, email);
       const message = linkMessage(language, `${this.publicUrl}/newsletter#${token}`);

@@ -1,6 +1,8 @@
 import type { CodeName, FieldError } from '../../contract/codes.js';
 import { CODES } from '../../contract/codes.js';
+import { commonMessages } from '../../contract/messages/common.messages.js';
 import type { FieldProblem, TextOrMessage, WireMessage } from '../../contract/messages/message.js';
+import { messageOf } from '../../contract/messages/message.js';
 import { toWire } from './wire-message.js';
 
 /** A violation of a business rule: its code, a message for the user, and data for the caller. */
@@ -25,6 +27,13 @@ export class Refusal extends Error {
 
 export function refuse(codeName: CodeName, message: TextOrMessage, data: unknown = null): Refusal {
   return new Refusal(codeName, message, data);
+}
+
+/** Code 1011: more requests than a limit admits. */
+export function tooManyRequests(retryAfterSeconds: number): Refusal {
+  return refuse('TOO_MANY', messageOf(commonMessages, 'tooManyRequests', { seconds: retryAfterSeconds }), {
+    retryAfterSeconds,
+  });
 }
 
 /** Code 1001: invalid fields. The first message becomes that of the response. */

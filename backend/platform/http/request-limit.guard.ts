@@ -11,8 +11,6 @@ import {
   type ThrottlerStorage,
 } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { commonMessages } from '../../contract/messages/common.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 import { ACCESS, type AccessLabel } from '../auth/access.js';
 import { Callers } from '../auth/callers.js';
 import { isStaffKind, personKeyOf } from '../auth/session.rules.js';
@@ -24,7 +22,7 @@ import { type Budget, type CountedAs, requestsPerMinute } from '../limits/budget
 import { EXPORTED_LIST, wantsCsv } from './lists/csv-export.js';
 import { networkOfRequest } from './network.js';
 import { READS_DATABASE, type ReadsDatabaseIf } from './reads-database.js';
-import { refuse } from './refusal.js';
+import { tooManyRequests } from './refusal.js';
 
 type BudgetOf = (request: FastifyRequest) => Budget | null;
 
@@ -81,7 +79,7 @@ export class RequestLimitGuard extends ThrottlerGuard {
     _: ExecutionContext,
     { timeToBlockExpire }: Pick<ThrottlerLimitDetail, 'timeToBlockExpire'>,
   ): Promise<never> {
-    throw tooMany(timeToBlockExpire);
+    throw tooManyRequests(timeToBlockExpire);
   }
 
   private budgetOf(context: ExecutionContext): Budget | null {
@@ -118,12 +116,7 @@ export class RequestLimitGuard extends ThrottlerGuard {
   private admitOne(key: string, { raw }: FastifyReply): void {
     if (raw.destroyed) return;
     const leave = this.receivers.enter({ [key]: 1 });
-    if (!leave) throw tooMany(1);
+    if (!leave) throw tooManyRequests(1);
     raw.once('close', leave);
   }
 }
-
-const tooMany = (seconds: number): Error =>
-  refuse('TOO_MANY', messageOf(commonMessages, 'tooManyRequests', { seconds }), {
-    retryAfterSeconds: seconds,
-  });

@@ -1,6 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { RateLimiterRedis } from 'rate-limiter-flexible';
+import { MemoryCounts } from './memory-counts.js';
 import { SharedCounters } from './redis.js';
+
+const MAX_KEYS = 50_000;
 
 /** Counts amounts of a key in a window that begins with the first one. */
 export interface AmountCounter {
@@ -15,13 +18,19 @@ export class Amounts {
 
   counter(name: string, windowSeconds: number): AmountCounter {
     const { shared } = this;
-    const options = { keyPrefix: `limit:${name}`, points: 1, duration: windowSeconds };
-    const own = new RateLimiterMemory(options);
-    const together = shared && new RateLimiterRedis({ ...options, storeClient: shared.client });
+    const own = new MemoryCounts({ seconds: windowSeconds, maxKeys: MAX_KEYS });
+    const together =
+      shared &&
+      new RateLimiterRedis({
+        keyPrefix: `limit:${name}`,
+        points: 1,
+        duration: windowSeconds,
+        storeClient: shared.client,
+      });
     return {
       async add(key, amount) {
         const shares = together && (await shared.run(() => together.penalty(key, amount)));
-        const { consumedPoints, msBeforeNext } = shares ?? (await own.penalty(key, amount));
+        const { consumedPoints, msBeforeNext } = shares ?? (await own.add(key, amount));
         return { count: consumedPoints, secondsLeft: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
       },
     };

@@ -5,9 +5,9 @@ describe('counts in memory', () => {
   afterEach(() => void jest.useRealTimers());
 
   it('counts IPv6 networks by /48 while there are too many keys', async () => {
-    const counts = new MemoryCounts({ points: Number.MAX_SAFE_INTEGER, duration: 60, maxKeys: 3 });
+    const counts = new MemoryCounts({ seconds: 60, maxKeys: 3 });
     const hits = async (network: string): Promise<number> =>
-      (await counts.consume(`writes ${network}`)).consumedPoints;
+      (await counts.add(`writes ${network}`, 1)).consumedPoints;
     for (const n of [1, 2, 3]) expect(await hits(`2001:db8:7:${n}::/64`)).toBe(1);
     expect(await hits('2001:db8:7:1::/64')).toBe(1);
     expect(await hits('2a00:1:2:3::/64')).toBe(1);

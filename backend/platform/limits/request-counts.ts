@@ -1,39 +1,26 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { ThrottlerStorage } from '@nestjs/throttler';
-import { RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
-import { MemoryCounts } from './memory-counts.js';
-import { SharedCounters } from './redis.js';
-
-/** All budgets are those of a minute. The limit depends on the budget, so {@link RequestCounts} compares it. */
-const OPTIONS = { points: Number.MAX_SAFE_INTEGER, duration: 60 };
+import { type AmountCounter, Amounts } from './amounts.js';
 
 type Count = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
-/** Counts the requests of a minute: across all processes with Redis, otherwise in each process. */
+/** Counts the requests of a minute, because all budgets are those of a minute. */
 @Injectable()
 export class RequestCounts implements ThrottlerStorage {
-  private readonly own = new MemoryCounts({ ...OPTIONS, maxKeys: 50_000 });
-  private readonly together: RateLimiterRedis | null;
+  private readonly requests: AmountCounter;
 
-  constructor(@Inject(SharedCounters) private readonly shared: SharedCounters | null) {
-    this.together =
-      shared && new RateLimiterRedis({ ...OPTIONS, keyPrefix: 'limit', storeClient: shared.client });
+  constructor(amounts: Amounts) {
+    this.requests = amounts.counter('requests', 60);
   }
 
   /** Counts one request. */
   async increment(key: string, _ttl: number, limit: number): Promise<Count> {
-    const { consumedPoints, msBeforeNext } = (await this.countTogether(key)) ?? (await this.own.consume(key));
-    const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+    const { count, secondsLeft } = await this.requests.add(key, 1);
     return {
-      totalHits: consumedPoints,
-      timeToExpire: seconds,
-      isBlocked: consumedPoints > limit,
-      timeToBlockExpire: seconds,
+      totalHits: count,
+      timeToExpire: secondsLeft,
+      isBlocked: count > limit,
+      timeToBlockExpire: secondsLeft,
     };
-  }
-
-  private async countTogether(key: string): Promise<RateLimiterRes | null> {
-    const { shared, together } = this;
-    return shared && together && shared.run(() => together.consume(key));
   }
 }

@@ -39,7 +39,8 @@ export class PrintCode {
   print(mobile: string): Promise<string> {
     return this.unitOfWork.run(async (manager) => {
       const requested = await this.lockNewest(manager, mobile);
-      const ids = await Promise.all(ROLES.map((role) => this.staff.activeId(manager, role, mobile)));
+      const ids: (number | null)[] = [];
+      for (const role of ROLES) ids.push(await this.staff.activeId(manager, role, mobile));
       if (ids.every((id) => id === null))
         throw refuse('NOT_FOUND', messageOf(officeMessages, 'staffNotFound'));
       const staffId = requested ? ids[ROLES.indexOf(requested.purpose)] : null;

@@ -5,10 +5,9 @@ import { loginMessages } from '../../../contract/messages/login.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import type { Environment } from '../../../platform/config/environment.js';
 import { ENVIRONMENT } from '../../../platform/config/environment.token.js';
-import { refuse } from '../../../platform/http/refusal.js';
+import { refuse, tooManyRequests } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Settings } from '../../settings/index.js';
-import { tooManyCodes } from '../code-refusals.js';
 import { HOUR_SECONDS, MAX_MOBILE_CODES, mayGetMobileCode, mayReachNumber } from '../codes/code.rules.js';
 import { LoginHashes } from '../codes/login-hashes.js';
 
@@ -46,6 +45,6 @@ export class SmsAllowance {
         // Without requests of the customer, the limit of all customers was reached.
         retryAfterSeconds: seconds || HOUR_SECONDS,
       });
-    if (!mayReachNumber(sent.toRecipient, rateLimits)) throw tooManyCodes(sent.secondsLeft);
+    if (!mayReachNumber(sent.toRecipient, rateLimits)) throw tooManyRequests(sent.secondsLeft);
   }
 }
