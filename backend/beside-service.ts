@@ -1,19 +1,29 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
+import { defined } from './contract/defined.js';
 import type { Environment } from './platform/config/environment.js';
 import { joinEmbeddedPostgres } from './platform/database/embedded.js';
 
 type Work<T> = (app: INestApplicationContext) => Promise<T>;
+type Prepare = (environment: Environment, databaseUrl: string) => Promise<void>;
 
-/** Runs `work` of an operator's command with the services, whether the service itself runs or not. */
-export async function besideService<T>(environment: Environment, work: Work<T>): Promise<T> {
-  if (environment.databaseUrl !== null) return onServices(environment, environment.databaseUrl, work);
-  const postgres = await joinEmbeddedPostgres(environment.dataDir);
+/**
+ * Runs `work` of an operator's command with the services, whether the service itself runs or not.
+ * @param prepare prepares the database first; by default it is used as it is
+ */
+export async function besideService<T>(
+  environment: Environment,
+  work: Work<T>,
+  prepare?: Prepare,
+): Promise<T> {
+  const postgres = environment.databaseUrl === null ? await joinEmbeddedPostgres(environment.dataDir) : null;
   try {
-    return await onServices(environment, postgres.url, work);
+    const url = environment.databaseUrl ?? defined(postgres, 'postgres').url;
+    await prepare?.(environment, url);
+    return await onServices(environment, url, work);
   } finally {
-    await postgres.stop();
+    await postgres?.stop();
   }
 }
 

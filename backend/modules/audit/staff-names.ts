@@ -2,9 +2,6 @@ import type { EntityManager } from 'typeorm';
 
 /** Returns the names of staff members to this layer, which cannot import `staff`; `StaffDirectory` implements it. */
 export abstract class StaffNames {
-  /** Returns the mobile number; null without an id. Runs its own statement, so that the result is current after a lock. */
-  abstract mobileOf(manager: EntityManager, id: number | null): Promise<string | null>;
-
   /** Returns the name, with the id if the name is not unique; only the id if there is no name. Other authors of moves stay. */
   abstract labelOf(manager: EntityManager, id: number | string): Promise<string>;
 }

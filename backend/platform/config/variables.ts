@@ -64,7 +64,8 @@ function contentOf(file: string): string {
 function certificatesIn(file: string): X509Certificate[] {
   try {
     const found = contentOf(file).match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
-    return found.map((pem) => new X509Certificate(pem));
+    const certificates = found.map((pem) => new X509Certificate(pem));
+    return certificates.filter(({ publicKey }) => publicKey.asymmetricKeyType === 'rsa');
   } catch {
     return [];
   }

@@ -67,6 +67,13 @@ describe('records of phones that the server refused', () => {
     expect(await work(rented)).toEqual(['RESOLVE']);
   });
 
+  it('answers an id that is not a UUID with 404', async () => {
+    const rented = await w.confirmed(1);
+    const { body } = await save('not-a-uuid', filled(rented, 'HANDOVER'));
+    expect(body).toMatchObject({ code: 1002 });
+    expect(await listed(rented)).toEqual([]);
+  });
+
   it('lists the record of a second phone until it sends its photos only', async () => {
     const rented = await w.confirmed(-0.4);
     const second = await ready(rented, 'HANDOVER', { token: w.admin });

@@ -1,4 +1,5 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { catchError, type Observable } from 'rxjs';
 import { type CodeName, CODES } from '../../../contract/codes.js';
@@ -43,11 +44,13 @@ export class NoteRefusals implements NestInterceptor {
   }
 
   private async note({ params, body, caller }: FastifyRequest, { codeName }: Refusal): Promise<void> {
+    const { id: recordId } = params as { id: string };
+    if (!isUUID(recordId)) return;
     const draft = body as Partial<HandoverDraft> | undefined;
     await this.unitOfWork.run((manager) =>
       manager.query(
         ...named(NOTE, {
-          recordId: (params as { id: string }).id,
+          recordId,
           rentalId: draft?.rentalId ?? null,
           kind: draft?.kind ?? null,
           staffId: defined(caller, 'caller').id,

@@ -49,6 +49,7 @@ const isWholeBuffer = (bytes: Buffer): bytes is Buffer<ArrayBuffer> =>
   bytes.buffer instanceof ArrayBuffer && bytes.buffer.byteLength === bytes.length;
 
 function inspectInWorker(bytes: Buffer, signal: AbortSignal): Promise<Outcome> {
+  if (signal.aborted) return Promise.resolve({ is: 'late' });
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./pdf.worker.js', import.meta.url), {
       workerData: bytes,

@@ -13,7 +13,7 @@ const Table = DataTable<ConsoleDrawer>;
 const Col = columnOf<ConsoleDrawer>();
 
 const filters = [
-  <Search key="q" source="q" alwaysOn placeholder="Location, mobile, report" />,
+  <Search key="q" source="q" alwaysOn placeholder="Location, name, report" />,
   <SelectInput
     key="status"
     source="status"

@@ -7,7 +7,7 @@ export const drawersHindi = {
   'Each person opens a drawer with the counted cash, and the next person accepts it after the count.':
     'हर व्यक्ति गिने हुए नकद से ड्रॉअर खोलता है, और गिनती के बाद अगला व्यक्ति उसे स्वीकार करता है।',
   'No drawer has been opened yet.': 'अभी कोई ड्रॉअर नहीं खोला गया है।',
-  'Location, mobile, report': 'जगह, मोबाइल, रिपोर्ट',
+  'Location, name, report': 'जगह, नाम, रिपोर्ट',
   Opened: 'कब खोला',
   Count: 'गिनती',
   'with {sum}': '{sum} से',

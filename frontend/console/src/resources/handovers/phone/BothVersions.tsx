@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../shared/i18n';
 import { formatInstant } from '../../../shared/i18n/format';
+import { useStaffLabel } from '../../../shared/ui/staff/use-staff-label';
 import type { PhoneQueue } from './phone-queue';
 import { phoneVersion } from './phone-version';
 import type { QueueEntry } from './records';
@@ -9,6 +10,7 @@ import type { QueueEntry } from './records';
 /** The record on the phone next to the one that the office has of the same step. */
 export function BothVersions({ queue, entry }: { queue: PhoneQueue; entry: QueueEntry }) {
   const t = useText();
+  const staffLabel = useStaffLabel();
   const { kind, form } = entry.record;
   const rentalId = form.rental.id;
   const { data: records } = useQuery({
@@ -23,7 +25,10 @@ export function BothVersions({ queue, entry }: { queue: PhoneQueue; entry: Queue
   ];
   const { at, odometer, photoCount } = phoneVersion(entry);
   const mine = factsOf(at, odometer, photoCount);
-  const theirs = other && [...factsOf(other.completedAt, other.odometer, other.photos.length), other.by];
+  const theirs = other && [
+    ...factsOf(other.completedAt, other.odometer, other.photos.length),
+    staffLabel(other.by),
+  ];
   return (
     <>
       <Typography variant="body2" sx={{ mt: 1 }}>
