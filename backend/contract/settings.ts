@@ -353,6 +353,11 @@ export class EditableRules extends RentingRules {
    */
   lastChargeDays: number;
   /**
+   * Days after the return in which tolls and challans can be charged.
+   * @example 180
+   */
+  lastChallanDays: number;
+  /**
    * Days that the customer has to pay a final settlement.
    * @example 7
    */

@@ -1,7 +1,7 @@
 import type { Day } from '../calendar.js';
 import type { Rupees } from '../money.js';
 
-/** The kinds of ledger entries, with the debited and the credited account. */
+/** The kinds of ledger entries, with the debited and the credited account: PASSED_ON in place of INCOME for tolls and challans. */
 export const LEDGER_KINDS = {
   /** The customer owes the fare, or what is kept of a cancelled rental whose payment was verified later. */
   DUE: { debit: 'CUSTOMER', credit: 'INCOME' },
@@ -34,10 +34,11 @@ export const LEDGER_KINDS = {
 export type LedgerKind = keyof typeof LEDGER_KINDS;
 
 /**
- * CUSTOMER: what the customer owes. MONEY: received less refunded. INCOME: what the business has charged. DEPOSIT: what
- * it holds as security. LOSS: debts that were given up, and compensation.
+ * CUSTOMER: what the customer owes. MONEY: received less refunded. INCOME: what the business has charged. PASSED_ON: tolls
+ * and challans that it has paid for customers. DEPOSIT: what it holds as security. LOSS: debts that were given up, and
+ * compensation.
  */
-export type LedgerAccount = 'CUSTOMER' | 'MONEY' | 'INCOME' | 'DEPOSIT' | 'LOSS';
+export type LedgerAccount = 'CUSTOMER' | 'MONEY' | 'INCOME' | 'PASSED_ON' | 'DEPOSIT' | 'LOSS';
 
 /** The money of a rental, derived from its ledger entries and its undecided payments. */
 export class RentalMoney {

@@ -8,8 +8,11 @@ import type { RentalKind } from './rentals.js';
 export const SETTLEMENT_STATES = ['DRAFT', 'ISSUED', 'DISPUTED', 'FINAL', 'VOID'] as const;
 export type SettlementState = (typeof SETTLEMENT_STATES)[number];
 
+/** What is passed on to the customer as it was paid, and the agreed fee for a challan. Only these lines can be charged later. */
+export const LATER_LINES = ['TOLL', 'CHALLAN', 'CHALLAN_FEE'] as const;
+export type LaterLine = (typeof LATER_LINES)[number];
 /** Lines that staff add to a draft. All but CREDIT are charged and need evidence. */
-export const ADDED_LINES = ['CLEANING', 'DAMAGE', 'MISSING_ITEM', 'OTHER', 'CREDIT'] as const;
+export const ADDED_LINES = ['CLEANING', 'DAMAGE', 'MISSING_ITEM', 'OTHER', 'CREDIT', ...LATER_LINES] as const;
 export type AddedLine = (typeof ADDED_LINES)[number];
 /** Lines that can refer to a mark of the return. DAMAGE and MISSING_ITEM must. */
 export const MARKED_LINES = ['CLEANING', 'DAMAGE', 'MISSING_ITEM'] as const satisfies AddedLine[];
@@ -17,6 +20,9 @@ export type MarkedLine = (typeof MARKED_LINES)[number];
 /** Lines that are computed from the readings of pickup and return and the agreed terms. */
 export const COMPUTED_LINES = ['LATE', 'FUEL', 'EXTRA_KM'] as const;
 export type SettlementLineKind = AddedLine | (typeof COMPUTED_LINES)[number];
+
+export const isLaterLine = (kind: SettlementLineKind): kind is LaterLine =>
+  LATER_LINES.some((later) => later === kind);
 
 export const isComputed = (kind: SettlementLineKind): boolean =>
   COMPUTED_LINES.some((computed) => computed === kind);
@@ -123,6 +129,11 @@ export class SettlementLine extends Translation {
 export class OwnSettlement {
   /** @example 1 */
   number: number;
+  /**
+   * True for tolls and challans that are charged after the settlement of the return.
+   * @example false
+   */
+  later: boolean;
   /** @example ISSUED */
   state: SettlementState;
   /**
@@ -172,7 +183,7 @@ export class ConsoleSettlement extends OwnSettlement {
   /** @example 2026-12-24T06:30:00.000Z */
   returnedAt: string;
   /**
-   * A draft without lines of staff is sent at this time.
+   * A draft without lines of staff is sent at this time. A later charge is sent by an admin only.
    * @example 2026-12-25T06:30:00.000Z
    */
   sentFrom: string;

@@ -40,7 +40,7 @@ export interface BilledLine {
   kind: BilledKind;
   amount: Paise;
   /** Absent without tax terms. */
-  treatment?: 'AS_FARE' | 'NO_SUPPLY';
+  treatment?: 'AS_FARE' | 'NO_SUPPLY' | 'PASSED_ON';
   /** The calculation or the reason; null for the fare. */
   text: string | null;
   /** Before our answer to a dispute; absent outside a settlement sheet, like the number of photos. */

@@ -6,6 +6,9 @@ import { LEDGER_KINDS, type LedgerAccount, type LedgerKind } from '../../contrac
 const KINDS = Object.entries(LEDGER_KINDS).map(
   ([kind, { debit, credit }]) => `'${[kind, debit, credit].filter(Boolean).join(' ')}'`,
 );
+const PASSED_ON_KINDS = KINDS.filter((kind) => kind.includes('INCOME')).map((kind) =>
+  kind.replace('INCOME', 'PASSED_ON'),
+);
 
 /** One fact about money. Append-only: a correction is an entry of its own. */
 @Entity('ledger_entries')
@@ -16,7 +19,7 @@ const KINDS = Object.entries(LEDGER_KINDS).map(
 @Check('ledger_entries_amount_check', 'amount_paise > 0')
 @Check(
   'ledger_entries_accounts_check',
-  `concat_ws(' ', kind, CASE WHEN reverses IS NULL THEN debit ELSE credit END, CASE WHEN reverses IS NULL THEN credit ELSE debit END) IN (${KINDS.join(', ')})`,
+  `concat_ws(' ', kind, CASE WHEN reverses IS NULL THEN debit ELSE credit END, CASE WHEN reverses IS NULL THEN credit ELSE debit END) IN (${[...KINDS, ...PASSED_ON_KINDS].join(', ')})`,
 )
 export class LedgerEntry {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })

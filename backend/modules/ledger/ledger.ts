@@ -29,8 +29,8 @@ export const PAYMENT_RECEIVED = `
 
 /** SQL: the charge of this line of a final settlement, less what was waived of it. */
 export const chargeLeftOf = (lineId: string): string => `
-  (SELECT coalesce(sum(CASE credit WHEN 'INCOME' THEN amount_paise ELSE -amount_paise END), 0)
-     FROM ledger_entries WHERE line_id = ${lineId} AND 'INCOME' IN (debit, credit))`;
+  (SELECT coalesce(sum(CASE debit WHEN 'CUSTOMER' THEN amount_paise ELSE -amount_paise END), 0)
+     FROM ledger_entries WHERE line_id = ${lineId})`;
 
 /** Records facts about money. At the commit the database checks that the ledger agrees with rentals and payments. */
 @Injectable()
@@ -44,7 +44,7 @@ export class Ledger {
     await manager.query(
       ...named(
         `INSERT INTO ledger_entries (customer_id, rental_id, payment_id, refund_id, line_id, kind, debit, credit, amount_paise, reason, staff_id)
-         VALUES (:customerId, :rentalId, :paymentId, :refundId, :lineId, :kind, :debit, :credit, :amount, :reason, :staffId)`,
+         SELECT :customerId::int, :rentalId::int, :paymentId::int, :refundId::int, :lineId::int, :kind::text, account_of(:debit::text, :lineId), account_of(:credit::text, :lineId), :amount::int, :reason::text, :staffId::int`,
         {
           customerId,
           rentalId,

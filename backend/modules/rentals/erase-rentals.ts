@@ -6,13 +6,14 @@ import { RETENTION_DAYS } from '../../contract/privacy/retention.js';
 /** Removes photos, disputes, notes and companies of the rentals of a customer whose account is deleted. The caller must hold the customer's lock. */
 @Injectable()
 export class EraseRentals {
-  /** Rentals that have not ended, and those with money that is owed. */
+  /** Rentals that have not ended, and those with money that is owed or a later charge that is not final. */
   blockers(manager: EntityManager, customerId: number): Promise<ErasureBlocker[]> {
     return manager.query<ErasureBlocker[]>(
       `SELECT CASE WHEN status IN ('PENDING', 'CONFIRMED', 'ON_TRIP', 'RETURNED') THEN 'RENTAL' ELSE 'MONEY' END AS kind, reference
          FROM rentals
         WHERE customer_id = $1
-          AND (status IN ('PENDING', 'CONFIRMED', 'ON_TRIP', 'RETURNED') OR (rental_money(id)).balance <> 0)
+          AND (status IN ('PENDING', 'CONFIRMED', 'ON_TRIP', 'RETURNED') OR (rental_money(id)).balance <> 0
+               OR EXISTS (SELECT FROM settlements s WHERE s.rental_id = rentals.id AND s.is_later AND s.state IN ('DRAFT', 'ISSUED', 'DISPUTED')))
         ORDER BY id`,
       [customerId],
     );

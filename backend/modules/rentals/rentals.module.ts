@@ -97,9 +97,11 @@ import { SendAcceptanceCode } from './settlements/acceptance/send-acceptance-cod
 import { SettlementSignature } from './settlements/acceptance/settlement-signature.entity.js';
 import { AnswerSettlement } from './settlements/answer-settlement.js';
 import { ChangeLines } from './settlements/change-lines.js';
+import { ChargeLater } from './settlements/charge-later.js';
 import { FinishSettlement } from './settlements/finish-settlement.js';
 import { FollowSettlements } from './settlements/follow-settlements.js';
 import { IssueSettlement } from './settlements/issue-settlement.js';
+import { LaterChargesConsoleController } from './settlements/later-charges.console.controller.js';
 import { LockSettlement } from './settlements/lock-settlement.js';
 import { OpenSettlement } from './settlements/open-settlement.js';
 import { OwnSettlementsController } from './settlements/own-settlements.controller.js';
@@ -166,6 +168,7 @@ import { UndoQueries } from './undo/undo-queries.js';
     CarRefusalsConsoleController,
     OwnSettlementsController,
     SettlementsConsoleController,
+    LaterChargesConsoleController,
     UndoConsoleController,
     DepositsConsoleController,
     ContactConsoleController,
@@ -230,6 +233,7 @@ import { UndoQueries } from './undo/undo-queries.js';
     FinishSettlement,
     ChangeLines,
     IssueSettlement,
+    ChargeLater,
     AnswerSettlement,
     AcceptAtCounter,
     SendAcceptanceCode,

@@ -83,6 +83,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     deskSettlementLimit: 2_000,
     maxCleaning: 1_000,
     lastChargeDays: 10,
+    lastChallanDays: 180,
     settlementPayDays: 7,
     disputeDays: 30,
     renewalDays: 14,

@@ -150,6 +150,7 @@ export class RulesDto {
   @Whole(0, 200_000) deskSettlementLimit: number;
   @Whole(0, 100_000) maxCleaning: number;
   @Whole(2, 30) lastChargeDays: number;
+  @Whole(30, 180) lastChallanDays: number;
   @Whole(1, 90) settlementPayDays: number;
   @Whole(3, 90) disputeDays: number;
   @Whole(1, 90) renewalDays: number;

@@ -129,6 +129,7 @@ export function toEditableSettings(settings: BusinessSettings): EditableSettings
       deskSettlementLimit: own.deskSettlementLimit,
       maxCleaning: own.maxCleaning,
       lastChargeDays: own.lastChargeDays,
+      lastChallanDays: own.lastChallanDays,
       settlementPayDays: own.settlementPayDays,
       disputeDays: own.disputeDays,
       renewalDays: own.renewalDays,

@@ -107,6 +107,7 @@ import { FactorOutcomes1764937200000 } from './migrations/1764937200000-factor-o
 import { NewsletterLinks1764938000000 } from './migrations/1764938000000-newsletter-links.js';
 import { DriverRecords1764938100000 } from './migrations/1764938100000-driver-records.js';
 import { BoundValues1764939000000 } from './migrations/1764939000000-bound-values.js';
+import { LaterCharges1764940000000 } from './migrations/1764940000000-later-charges.js';
 
 /** All migrations, in their order. */
 export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
@@ -218,4 +219,5 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   NewsletterLinks1764938000000,
   DriverRecords1764938100000,
   BoundValues1764939000000,
+  LaterCharges1764940000000,
 ];

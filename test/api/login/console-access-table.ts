@@ -83,6 +83,7 @@ export const CONSOLE_TABLE: Record<string, TokenKind[]> = {
   'post /console/rentals/{id}/refunds': ['admin'],
   'get /console/rentals/{id}/receipt': STAFF,
   'get /console/rentals/{id}/receipts': STAFF,
+  'post /console/rentals/{id}/later-charges': ['admin'],
   'get /console/rentals/{id}/refused-records': STAFF,
   'delete /console/rentals/{id}/refused-records/{recordId}': ['admin'],
   'post /console/rentals/{id}/receipts': STAFF,

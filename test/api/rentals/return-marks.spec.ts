@@ -86,7 +86,15 @@ describe('record of a handover or return', () => {
       ],
     );
     const draft = await console(rented);
-    expect(draft.addable).toEqual(['CLEANING', 'DAMAGE', 'MISSING_ITEM', 'OTHER', 'CREDIT']);
+    expect(draft.addable).toEqual([
+      'CLEANING',
+      'DAMAGE',
+      'MISSING_ITEM',
+      'OTHER',
+      'CREDIT',
+      'TOLL',
+      'CHALLAN',
+    ]);
     const [scratch, dent, stain, jack] = [
       SCRATCH.toUpperCase(),
       'Dent on the front door',

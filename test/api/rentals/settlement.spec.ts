@@ -202,12 +202,12 @@ describe('settlement after the return', () => {
     const jack = { kind: 'MISSING_ITEM', amount: '900', text: 'The jack is missing.' };
     const damage = { ...jack, kind: 'DAMAGE', mark: '3d1c0a52-9a4f-4b8e-8b0d-6f1f6f5f8c21:1' };
     const noForm = await console(rented);
-    expect(noForm.addable).toEqual(['CLEANING', 'OTHER', 'CREDIT']);
+    expect(noForm.addable).toEqual(['CLEANING', 'OTHER', 'CREDIT', 'TOLL', 'CHALLAN']);
     const refused = (await addLine(noForm, damage, { token: w.admin }).expect(409)).body;
     expect([refused.code, refused.data.reason]).toEqual([1015, 'HANDOVER_NEEDED']);
     await inspect(rented, [{ point: 'SPARE_WHEEL', text: 'No jack', photo: null }]);
     const draft = await console(rented);
-    expect(draft.addable).toEqual(['CLEANING', 'MISSING_ITEM', 'OTHER', 'CREDIT']);
+    expect(draft.addable).toEqual(['CLEANING', 'MISSING_ITEM', 'OTHER', 'CREDIT', 'TOLL', 'CHALLAN']);
     for (const [fields, field, photos] of [
       [{ ...cleaning, amount: '1000.50' }, 'amount', [w.photo]],
       [{ ...cleaning, amount: '0' }, 'amount', [w.photo]],

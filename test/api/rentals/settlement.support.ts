@@ -72,9 +72,10 @@ export function settlementSteps(data: () => SettlementData) {
     { reference, who }: Rented,
     lines: { lineId: number; text: string; photos: number }[],
     photos: Buffer[] = [],
+    number = 1,
   ) => {
     const form = data()
-      .server.http.post(`/api/rentals/${reference}/settlements/1/dispute`)
+      .server.http.post(`/api/rentals/${reference}/settlements/${number}/dispute`)
       .set(bearer(who.account))
       .field('lines', JSON.stringify(lines));
     for (const [index, buffer] of photos.entries()) form.attach('photos', buffer, `${index}.png`);

@@ -29,6 +29,21 @@ export const SETTLEMENT_COMMANDS: Command[] = [
     }),
   },
   {
+    name: 'charge a challan after the return',
+    covers: ['charge-later', 'change-lines', 'open-settlement'],
+    needs: ['settlement'],
+    groups: ['money'],
+    call: (fixture, staff) => ({
+      method: 'POST',
+      path: `/console/rentals/${fixture.rentalId}/later-charges`,
+      token: staff.admin.token,
+      form: {
+        fields: { kind: 'CHALLAN', amount: '1000', text: 'Speeding on FC Road' },
+        file: 'photos',
+      },
+    }),
+  },
+  {
     name: 'send a settlement',
     covers: ['issue-settlement', 'finish-settlement'],
     needs: ['settlement'],

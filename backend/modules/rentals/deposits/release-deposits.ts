@@ -64,7 +64,7 @@ export class ReleaseDeposits {
     const rental = await this.rentals.afterCustomer(manager, id);
     const [due] = await this.due(manager, id);
     if (!due) return;
-    const settlement = await findLive(manager, id);
+    const [settlement] = await findLive(manager, id);
     const covered =
       settlement && settlement.state !== 'DRAFT' ? greatest(NO_PAISE, totalOf(settlement.lines)) : NO_PAISE;
     const kept = least(due.held, covered);

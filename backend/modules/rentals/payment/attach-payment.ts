@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { messageOf } from '../../../contract/messages/message.js';
 import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
+import type { Paise } from '../../../contract/money.js';
 import type { PaymentStatus } from '../../../contract/payments/payments.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
@@ -82,19 +83,27 @@ export class AttachPayment {
       throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'notAttached'), { status, reason: 'LINKED' });
     const rental = await this.rentals.afterCustomer(manager, rentalId);
     requireFitting(rental, { customerId: customer.id, kind: KIND_OF[payment.type] });
-    if (!by) await this.requireOwing(manager, rental);
+    const payNow = await this.paid.payNow(manager, rental.id);
+    requireOpen(rental, payNow);
+    if (!by) requireOwing(rental, payNow);
     await this.links.link(manager, by, payment, { rentalId, reason });
     if (payment.isVerified)
       await this.afterDecision.paymentDecided(manager, { paymentId: id, rentalId, status: 'VERIFIED' });
   }
+}
 
-  private async requireOwing(manager: EntityManager, { id, status }: LockedRental): Promise<void> {
-    if ((await this.paid.payNow(manager, id)) > 0) return;
-    throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'nothingOwed'), {
-      status,
-      reason: 'NOTHING_OWED',
-    });
-  }
+function requireOwing({ status }: LockedRental, payNow: Paise): void {
+  if (payNow > 0) return;
+  throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'nothingOwed'), {
+    status,
+    reason: 'NOTHING_OWED',
+  });
+}
+
+/** A closed rental takes a payment for a later charge. */
+function requireOpen({ status }: LockedRental, payNow: Paise): void {
+  if (GOES_AHEAD.includes(status) || (status === 'CLOSED' && payNow > 0)) return;
+  throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'rentalEnded'), { status, reason: 'ENDED' });
 }
 
 function requireFitting(
@@ -109,6 +118,4 @@ function requireFitting(
     });
   if (rental.kind !== kind)
     throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'otherKind'), { status, reason: 'OTHER_KIND' });
-  if (!GOES_AHEAD.includes(status))
-    throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'rentalEnded'), { status, reason: 'ENDED' });
 }

@@ -16,6 +16,7 @@ import {
 } from '../../../contract/money.js';
 import {
   type AddedLine,
+  isLaterLine,
   MARKED_LINES,
   type ReturnMark,
   suits,
@@ -27,15 +28,14 @@ import type { PreparedDocument } from '../../../platform/files/index.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
-import { StoreDocuments } from '../../customers/index.js';
+import { type StoredDocument, StoreDocuments } from '../../customers/index.js';
 import { Settings } from '../../settings/index.js';
 import { MAX_AMOUNT } from '../form-amount.js';
 import { type LockedSettlement, LockSettlement, requireUnchanged } from './lock-settlement.js';
 import { RemoveLines } from './remove-lines.js';
-import { needsMark, totalOf } from './settlement.rules.js';
+import { challansWithoutFee, isForAdmins, needsMark, totalOf } from './settlement.rules.js';
 
-export interface NewLine {
-  version: number;
+export interface LineToAdd {
   kind: AddedLine;
   /** Positive for a credit, too. */
   amount: Paise;
@@ -44,6 +44,10 @@ export interface NewLine {
   mark: string | null;
   /** Photos and estimates. */
   photos: readonly PreparedDocument[];
+}
+
+export interface NewLine extends LineToAdd {
+  version: number;
 }
 
 const ADD = `
@@ -64,31 +68,44 @@ export class ChangeLines {
 
   /** @throws Refusal 1001, 1002, 1015 */
   add(by: Caller, id: number, line: NewLine, once: OnceKey | null): Promise<null> {
-    if (line.kind === 'CREDIT' && by.kind !== 'admin')
-      throw refuse('FORBIDDEN', messageOf(settlementsMessages, 'creditByAdmin'));
+    if (isForAdmins(line.kind) && by.kind !== 'admin')
+      throw refuse('FORBIDDEN', messageOf(settlementsMessages, 'lineByAdmin'));
     return this.documents.during(line.photos, (stored) =>
       this.idempotency.run(once, async (manager) => {
-        const locked = await this.draft(manager, id, line.version);
-        if (needsMark(line.kind)) requireInspected(locked);
-        const mark = markOf(line, locked);
-        const amount = await this.signedAmount(manager, locked, line);
-        const { kind, text } = line;
-        const rows = await manager.query<{ id: number }[]>(
-          ...named(ADD, { id, kind, amount, text, staffId: by.id, mark: mark?.id ?? null }),
-        );
-        const { id: lineId } = defined(rows[0], 'line');
-        for (const photo of stored) {
-          const document = await photo.record(manager, locked.rental.customerId, 'RENTAL_PHOTO');
-          await manager.query(
-            'INSERT INTO settlement_photos (document_id, line_id, of_dispute) VALUES ($1, $2, false)',
-            [document.id, lineId],
-          );
-        }
-        const after = { line: lineId, kind, amount: toRupees(amount), reason: text, mark: mark?.text };
-        await this.note(manager, by, locked, { after });
+        const locked = await this.settlements.byId(manager, id);
+        requireUnchanged(locked.settlement, 'DRAFT', line.version);
+        await this.addTo(manager, by, locked, { line, photos: stored });
         return null;
       }),
     );
+  }
+
+  /** The caller holds the locks of `LockSettlement`, and has checked that it is a draft. @throws Refusal 1001, 1015 */
+  async addTo(
+    manager: EntityManager,
+    by: Caller,
+    locked: LockedSettlement,
+    { line, photos }: { line: LineToAdd; photos: readonly StoredDocument[] },
+  ): Promise<void> {
+    const { id } = locked.settlement;
+    await this.change(manager, locked);
+    requireSuited(line.kind, locked);
+    const mark = markOf(line, locked);
+    const amount = await this.signedAmount(manager, locked, line);
+    const { kind, text } = line;
+    const rows = await manager.query<{ id: number }[]>(
+      ...named(ADD, { id, kind, amount, text, staffId: by.id, mark: mark?.id ?? null }),
+    );
+    const { id: lineId } = defined(rows[0], 'line');
+    for (const photo of photos) {
+      const document = await photo.record(manager, locked.rental.customerId, 'RENTAL_PHOTO');
+      await manager.query(
+        'INSERT INTO settlement_photos (document_id, line_id, of_dispute) VALUES ($1, $2, false)',
+        [document.id, lineId],
+      );
+    }
+    const after = { line: lineId, kind, amount: toRupees(amount), reason: text, mark: mark?.text };
+    await this.note(manager, by, locked, { after });
   }
 
   /** @throws Refusal 1002, 1015 */
@@ -99,10 +116,12 @@ export class ChangeLines {
     once: OnceKey | null,
   ): Promise<null> {
     return this.idempotency.run(once, async (manager) => {
-      const locked = await this.draft(manager, id, version);
+      const locked = await this.settlements.byId(manager, id);
+      requireUnchanged(locked.settlement, 'DRAFT', version);
+      await this.change(manager, locked);
       const line = locked.settlement.lines.find((one) => one.id === lineId && one.staffId !== null);
       if (!line) throw refuse('NOT_FOUND', messageOf(settlementsMessages, 'noSuchLine'));
-      await this.removal.remove(manager, [lineId]);
+      await this.removal.remove(manager, locked.settlement, [lineId]);
       const { kind, amount, text } = line;
       await this.note(manager, by, locked, {
         before: { line: lineId, kind, amount: toRupees(amount), reason: text },
@@ -111,18 +130,17 @@ export class ChangeLines {
     });
   }
 
-  private async draft(manager: EntityManager, id: number, version: number): Promise<LockedSettlement> {
-    const locked = await this.settlements.byId(manager, id);
-    requireUnchanged(locked.settlement, 'DRAFT', version);
+  private async change(manager: EntityManager, locked: LockedSettlement): Promise<void> {
     requireInTime(locked, this.settings.current.rules.zone);
-    await changeOneRow(manager, 'UPDATE settlements SET version = version + 1 WHERE id = $1', [id]);
-    return locked;
+    await changeOneRow(manager, 'UPDATE settlements SET version = version + 1 WHERE id = $1', [
+      locked.settlement.id,
+    ]);
   }
 
   private async signedAmount(
     manager: EntityManager,
     { rental, settlement }: LockedSettlement,
-    { kind, amount }: NewLine,
+    { kind, amount }: LineToAdd,
   ): Promise<Paise> {
     if (kind === 'CREDIT') {
       const [row] = await manager.query<{ charged: Paise }[]>('SELECT charged FROM rental_money($1)', [
@@ -131,9 +149,10 @@ export class ChangeLines {
       requireAtMost(amount, paise(defined(row, 'money').charged + totalOf(settlement.lines)), 'creditLimit');
       return minus(NO_PAISE, amount);
     }
-    const { damageLimit } = rental.charges;
+    const { damageLimit, challanFee } = rental.charges;
     const limits: Partial<Record<AddedLine, Paise>> = {
       CLEANING: toPaise(rupees(this.settings.current.rules.maxCleaning)),
+      CHALLAN_FEE: challanFee,
       ...(damageLimit > 0 && { DAMAGE: damageLimit }),
     };
     requireAtMost(amount, limits[kind] ?? MAX_AMOUNT, 'amountLimit');
@@ -165,7 +184,10 @@ function requireAtMost(amount: Paise, max: Paise, key: 'amountLimit' | 'creditLi
 }
 
 /** Returns the mark that the line refers to. @throws Refusal 1001 if it does not suit the line, or another line refers to it */
-function markOf({ kind, mark: id }: NewLine, { settlement: { marks } }: LockedSettlement): ReturnMark | null {
+function markOf(
+  { kind, mark: id }: LineToAdd,
+  { settlement: { marks } }: LockedSettlement,
+): ReturnMark | null {
   if (id === null) return null;
   const mark = marks.find((one) => one.id === id);
   const marked = MARKED_LINES.find((one) => one === kind);
@@ -174,6 +196,25 @@ function markOf({ kind, mark: id }: NewLine, { settlement: { marks } }: LockedSe
     field: 'mark',
     message: messageOf(settlementsMessages, mark ? 'markUnsuited' : 'markUnknown'),
   });
+}
+
+/** @throws Refusal 1001, 1015 HANDOVER_NEEDED */
+function requireSuited(kind: AddedLine, locked: LockedSettlement): void {
+  const problem = kindProblem(kind, locked);
+  if (problem) throw refuseFields({ field: 'kind', message: messageOf(settlementsMessages, problem) });
+  if (needsMark(kind)) requireInspected(locked);
+}
+
+/** Why the settlement cannot have another line of this kind; null if it can. */
+function kindProblem(
+  kind: AddedLine,
+  { rental: { charges }, settlement: { isLater, lines } }: LockedSettlement,
+): 'laterKinds' | 'tollsIncluded' | 'noChallanFee' | 'feeOfChallan' | null {
+  if (isLater && !isLaterLine(kind)) return 'laterKinds';
+  if (kind === 'TOLL' && charges.tollsIncluded) return 'tollsIncluded';
+  if (kind !== 'CHALLAN_FEE') return null;
+  if (charges.challanFee === 0) return 'noChallanFee';
+  return challansWithoutFee(lines) > 0 ? null : 'feeOfChallan';
 }
 
 /** @throws Refusal 1015 HANDOVER_NEEDED */

@@ -13,7 +13,7 @@ import type { LockedSettlement } from './lock-settlement.js';
 import { RemoveLines } from './remove-lines.js';
 import { closedMessage, finalMessage, issuedMessage } from './settlement.messages.js';
 import { DISPUTE_HOURS, hoursAfter, totalOf } from './settlement.rules.js';
-import type { LineRow } from './settlement-rows.js';
+import type { LineRow, SettlementRow } from './settlement-rows.js';
 
 const ISSUE = `
   UPDATE settlements SET state = 'ISSUED', version = version + 1, issued_at = app_now(), issued_by_id = :staffId::int
@@ -63,10 +63,20 @@ export class FinishSettlement {
     const late = settlement.lines.filter((line) => !isComputed(line));
     await this.removal.remove(
       manager,
+      settlement,
       late.map(({ id }) => id),
     );
     const lines = settlement.lines.filter(isComputed);
     await this.issue(manager, { rental, settlement: { ...settlement, lines } }, null);
+  }
+
+  /** Ends a later charge that was not sent in time. */
+  remove(manager: EntityManager, settlement: SettlementRow): Promise<void> {
+    return this.removal.remove(
+      manager,
+      settlement,
+      settlement.lines.map(({ id }) => id),
+    );
   }
 
   /** Charges the lines, which the caller has answered if they were disputed. */

@@ -13,34 +13,44 @@ import { FinishSettlement } from './finish-settlement.js';
 import { OpenSettlement } from './open-settlement.js';
 import { withdrawDisputed } from './reply-to-dispute.js';
 import { DISPUTE_HOURS, DRAFT_HOURS, totalOf } from './settlement.rules.js';
-import { findLive } from './settlement-rows.js';
+import { findSettlement } from './settlement-rows.js';
 
 const BATCH = 100;
 
-type Step = 'OPEN' | 'ISSUE' | 'FINISH' | 'WITHDRAW' | 'CLOSE';
+type Step = 'OPEN' | 'ISSUE' | 'REMOVE' | 'FINISH' | 'WITHDRAW' | 'CLOSE';
 
 interface DueStep {
   id: number;
+  /** Null for OPEN. */
+  settlementId: number | null;
   step: Step;
   returnedAt: Date;
 }
 
 const since = (hours: number): string => `app_now() - interval '${hours} hours'`;
 
+const ANSWER_DUE = `
+                WHEN s.state = 'ISSUED' AND s.issued_at <= ${since(DISPUTE_HOURS)} THEN 'FINISH'
+                WHEN s.state = 'DISPUTED' AND s.disputed_at <= app_now() - make_interval(days => $1::int) THEN 'WITHDRAW'`;
+
 // A rental that the previous version of the code returned has no settlement. A closed one cannot be undone, so closing waits
-// until the return cannot be undone. $1 is the days to answer a dispute, $2 the minutes to undo.
+// until the return cannot be undone. A later charge that was not sent in time is removed.
+// $1 is the days to answer a dispute, $2 the minutes to undo.
 const DUE = `
   SELECT due.* FROM (
-    SELECT r.id, (SELECT max(at) FROM valid_moves WHERE rental_id = r.id AND to_status = 'RETURNED') AS "returnedAt",
+    SELECT r.id, s.id AS "settlementId", (SELECT max(at) FROM valid_moves WHERE rental_id = r.id AND to_status = 'RETURNED') AS "returnedAt",
            CASE WHEN s.id IS NULL THEN 'OPEN'
                 WHEN s.state = 'DRAFT' AND (s.charge_until <= app_now() OR NOT s.needs_admin AND s.opened_at <= ${since(DRAFT_HOURS)}
                   AND NOT EXISTS (SELECT FROM settlement_lines WHERE settlement_id = s.id AND staff_id IS NOT NULL)) THEN 'ISSUE'
-                WHEN s.state = 'ISSUED' AND s.issued_at <= ${since(DISPUTE_HOURS)} THEN 'FINISH'
-                WHEN s.state = 'DISPUTED' AND s.disputed_at <= app_now() - make_interval(days => $1::int) THEN 'WITHDRAW'
+                ${ANSWER_DUE}
                 WHEN s.state = 'FINAL' AND s.opened_at <= app_now() - make_interval(mins => $2::int)
                   AND (rental_money(r.id)).balance = 0 THEN 'CLOSE' END AS step
-      FROM rentals r LEFT JOIN settlements s ON s.rental_id = r.id AND s.state <> 'VOID'
-     WHERE r.status = 'RETURNED' AND ($3::int IS NULL OR r.id = $3)) due
+      FROM rentals r LEFT JOIN settlements s ON s.rental_id = r.id AND s.state <> 'VOID' AND NOT s.is_later
+     WHERE r.status = 'RETURNED' AND ($3::int IS NULL OR r.id = $3)
+     UNION ALL
+    SELECT s.rental_id, s.id, s.returned_at, CASE WHEN s.state = 'DRAFT' AND s.charge_until <= app_now() THEN 'REMOVE' ${ANSWER_DUE} END
+      FROM settlements s
+     WHERE s.is_later AND s.state IN ('DRAFT', 'ISSUED', 'DISPUTED') AND ($3::int IS NULL OR s.rental_id = $3)) due
    WHERE due.step IS NOT NULL ORDER BY due.id LIMIT ${BATCH}`;
 
 /** Moves settlements by the clock, and closes rentals. Several processes can run this at the same time. */
@@ -83,11 +93,12 @@ export class FollowSettlements {
   private async run(
     manager: EntityManager,
     rental: LockedRental,
-    { step, returnedAt }: DueStep,
+    { step, settlementId, returnedAt }: DueStep,
   ): Promise<void> {
     if (step === 'OPEN') return this.opening.open(manager, rental, { at: returnedAt });
-    const settlement = defined(await findLive(manager, rental.id), 'settlement');
+    const settlement = await findSettlement(manager, defined(settlementId, 'settlement'));
     if (step === 'CLOSE') return this.close(manager, rental, totalOf(settlement.lines) > 0);
+    if (step === 'REMOVE') return this.finishing.remove(manager, settlement);
     if (step === 'ISSUE') return this.finishing.issueComputed(manager, { rental, settlement });
     if (step === 'WITHDRAW') await withdrawDisputed(manager, settlement);
     return this.finishing.finish(manager, { rental, settlement }, { staffId: null });

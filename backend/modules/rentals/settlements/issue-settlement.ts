@@ -11,7 +11,7 @@ import { Settings } from '../../settings/index.js';
 import { requireInTime } from './change-lines.js';
 import { FinishSettlement } from './finish-settlement.js';
 import { LockSettlement, requireUnchanged } from './lock-settlement.js';
-import { deskProblem, hasEvidence, totalOf } from './settlement.rules.js';
+import { challansWithoutFee, deskProblem, hasEvidence, totalOf } from './settlement.rules.js';
 import type { LineRow, SettlementRow } from './settlement-rows.js';
 
 /** Staff send a settlement to the customer, who then accepts or disputes it. */
@@ -75,6 +75,6 @@ export class IssueSettlement {
 
 /** @throws Refusal 1001 */
 function requireEvidence(lines: readonly LineRow[]): void {
-  if (lines.every(hasEvidence)) return;
+  if (lines.every(hasEvidence) && challansWithoutFee(lines) >= 0) return;
   throw refuseFields({ field: 'evidence', message: messageOf(settlementsMessages, 'evidenceMissing') });
 }

@@ -5,7 +5,7 @@ import { settlementsMessages } from '../../../contract/messages/settlements.mess
 import type { SettlementState } from '../../../contract/rentals/settlements.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { idOfOwnRental, type LockedRental, LockRental } from '../lock-rental.js';
-import { findLive, type SettlementRow } from './settlement-rows.js';
+import { findLive, findSettlement, type SettlementRow } from './settlement-rows.js';
 
 export interface LockedSettlement {
   rental: LockedRental;
@@ -27,8 +27,8 @@ export class LockSettlement {
     );
     if (!found) throw noSuchSettlement();
     const rental = await this.rentals.afterCustomer(manager, found.rentalId);
-    const settlement = await findLive(manager, found.rentalId);
-    if (settlement?.id !== id) throw wrongState('VOID', 'VOID');
+    const settlement = await findSettlement(manager, id);
+    if (settlement.state === 'VOID') throw wrongState('VOID', 'VOID');
     return { rental, settlement };
   }
 
@@ -40,8 +40,9 @@ export class LockSettlement {
   ): Promise<LockedSettlement> {
     const rentalId = await idOfOwnRental(manager, customerId, reference);
     const rental = await this.rentals.afterCustomer(manager, rentalId);
-    const settlement = await findLive(manager, rentalId);
-    if (settlement?.number !== number || settlement.state === 'DRAFT') throw noSuchSettlement();
+    const settlements = await findLive(manager, rentalId);
+    const settlement = settlements.find((one) => one.number === number);
+    if (!settlement || settlement.state === 'DRAFT') throw noSuchSettlement();
     requireState(settlement, 'ISSUED');
     return { rental, settlement };
   }

@@ -16,6 +16,7 @@ import { inEnglish } from '../../../platform/http/wire-message.js';
 import { Settings } from '../../settings/index.js';
 import { MAX_AMOUNT } from '../form-amount.js';
 import type { LockedRental } from '../lock-rental.js';
+import { findSettlement, type SettlementRow } from './settlement-rows.js';
 
 const OPEN = `
   INSERT INTO settlements (rental_id, number, returned_at, needs_admin, opened_at, charge_until)
@@ -23,6 +24,12 @@ const OPEN = `
          coalesce((SELECT coalesce(recorded_at, at) FROM valid_moves
                     WHERE rental_id = :rentalId AND to_status = 'RETURNED' ORDER BY id DESC LIMIT 1), app_now()),
          ((CASE WHEN :needsAdmin THEN app_now() ELSE :returnedAt END AT TIME ZONE :zone)::date + :days::int + 1)::timestamp AT TIME ZONE :zone
+    FROM settlements WHERE rental_id = :rentalId::int RETURNING id`;
+
+const OPEN_LATER = `
+  INSERT INTO settlements (rental_id, number, returned_at, is_later, charge_until)
+  SELECT :rentalId::int, max(number) + 1, :returnedAt::timestamptz, true,
+         ((:returnedAt::timestamptz AT TIME ZONE :zone)::date + :days::int + 1)::timestamp AT TIME ZONE :zone
     FROM settlements WHERE rental_id = :rentalId::int RETURNING id`;
 
 const ADD = `
@@ -63,6 +70,18 @@ export class OpenSettlement {
     if (!pickup) return;
     await this.add(manager, id, 'FUEL', fuelLine(rental.charges, pickup, reading));
     await this.add(manager, id, 'EXTRA_KM', extraKmLine(rental, pickup, reading));
+  }
+
+  /** Begins a later charge. The caller must hold the lock of the rental, which has no draft. */
+  async openLater(
+    manager: EntityManager,
+    { rentalId, returnedAt }: Pick<SettlementRow, 'rentalId' | 'returnedAt'>,
+  ): Promise<SettlementRow> {
+    const { zone, lastChallanDays: days } = this.settings.current.rules;
+    const rows = await manager.query<{ id: number }[]>(
+      ...named(OPEN_LATER, { rentalId, returnedAt, zone, days }),
+    );
+    return findSettlement(manager, defined(rows[0], 'settlement').id);
   }
 
   private async pickupReading(manager: EntityManager, rentalId: number): Promise<PickupReading | null> {

@@ -11,7 +11,7 @@ import { type LockedRental, LockRental } from '../lock-rental.js';
 import { owedMessage, remindMessage } from './settlement.messages.js';
 import { DISPUTE_HOURS, hoursAfter, totalOf } from './settlement.rules.js';
 import { type SettlementReminder, SettlementReminderQueries } from './settlement-reminder-queries.js';
-import { findLive, type SettlementRow } from './settlement-rows.js';
+import { findSettlement, type SettlementRow } from './settlement-rows.js';
 
 /** Reminds customers of a settlement that waits for them, and of one that is not paid. */
 @Injectable()
@@ -40,12 +40,12 @@ export class RemindOfSettlements {
 
   private async remind(
     manager: EntityManager,
-    { rentalId, state, onceKey }: SettlementReminder,
+    { rentalId, settlementId, state, onceKey }: SettlementReminder,
   ): Promise<void> {
     const rental = await this.rentals.afterCustomer(manager, rentalId);
-    const settlement = await findLive(manager, rentalId);
+    const settlement = await findSettlement(manager, settlementId);
     // It was answered since.
-    if (settlement?.state !== state) return;
+    if (settlement.state !== state) return;
     const text = await this.textFor(manager, rental, settlement);
     if (text) await this.messages.queue(manager, rental, { onceKey, ...text });
   }

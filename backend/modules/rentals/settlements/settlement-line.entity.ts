@@ -9,7 +9,7 @@ import { Settlement } from './settlement.entity.js';
 @Index('settlement_lines_settlement_idx', ['settlementId'])
 @Check(
   'settlement_lines_kind_check',
-  `kind IN ('LATE', 'FUEL', 'EXTRA_KM', 'CLEANING', 'DAMAGE', 'MISSING_ITEM', 'OTHER', 'CREDIT')`,
+  `kind IN ('LATE', 'FUEL', 'EXTRA_KM', 'CLEANING', 'DAMAGE', 'MISSING_ITEM', 'OTHER', 'CREDIT', 'TOLL', 'CHALLAN', 'CHALLAN_FEE')`,
 )
 @Index('settlement_lines_mark_idx', ['settlementId', 'recordId', 'markNumber'], { unique: true })
 @Check('settlement_lines_mark_check', '(record_id IS NULL) = (mark_number IS NULL)')

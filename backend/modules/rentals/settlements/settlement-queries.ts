@@ -14,7 +14,7 @@ import { type ListedSettlementRow, SETTLEMENT_COLUMNS, type SettlementRow } from
 import { settlementsOf, type SettlementSort } from './settlement-search-queries.js';
 
 /** SQL: `$2` is true for admins. */
-const LISTED = `SELECT ${SETTLEMENT_COLUMNS}, r.kind AS "rentalKind", r.reference, c.full_name AS "customerName",
+const LISTED = `SELECT ${SETTLEMENT_COLUMNS}, r.charges, r.kind AS "rentalKind", r.reference, c.full_name AS "customerName",
   coalesce(${shownMobile('$2')}, '') AS "customerMobile",
   k.car_name || ' ' || k.car_model AS "carName", k.plate, s.code_id IS NOT NULL AS "codeSent",
   s.accepted_by_id::text AS "acceptedBy",

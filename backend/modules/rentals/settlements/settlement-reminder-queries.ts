@@ -7,6 +7,7 @@ const BATCH = 100;
 
 export interface SettlementReminder {
   rentalId: number;
+  settlementId: number;
   /** A reminder of an answer, or of a debt. */
   state: 'ISSUED' | 'FINAL';
   onceKey: string;
@@ -18,14 +19,14 @@ const OWED_DAYS = [3, 7] as const;
 const OWED_ATTEMPT_HOURS = 24;
 
 const owedOn = (day: number): string => `
-  SELECT r.id AS "rentalId", s.state, 'SETTLEMENT_OWED_${day}:' || s.id AS "onceKey"
+  SELECT r.id AS "rentalId", s.id AS "settlementId", s.state, 'SETTLEMENT_OWED_${day}:' || s.id AS "onceKey"
     FROM rentals r JOIN settlements s ON s.rental_id = r.id AND s.state = 'FINAL'
-   WHERE r.status = 'RETURNED' AND s.due_on IS NOT NULL AND s.final_at <= ${ago(24 * day)}
+   WHERE r.status IN ('RETURNED', 'CLOSED') AND s.due_on IS NOT NULL AND s.final_at <= ${ago(24 * day)}
      AND s.final_at > ${ago(24 * day + OWED_ATTEMPT_HOURS)} AND ${payNowOf('r.id')} > 0`;
 
 const DUE = `
   SELECT due.* FROM (
-    SELECT s.rental_id AS "rentalId", s.state, 'SETTLEMENT_ENDS:' || s.id AS "onceKey" FROM settlements s
+    SELECT s.rental_id AS "rentalId", s.id AS "settlementId", s.state, 'SETTLEMENT_ENDS:' || s.id AS "onceKey" FROM settlements s
      WHERE s.state = 'ISSUED' AND s.issued_at <= ${ago(DISPUTE_HOURS - REMIND_HOURS)} AND s.issued_at > ${ago(DISPUTE_HOURS)}
     UNION ALL ${OWED_DAYS.map(owedOn).join(' UNION ALL ')}) due
    WHERE NOT EXISTS (SELECT FROM outbox_messages o WHERE o.once_key = due."onceKey")

@@ -1,7 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { Day } from '../../../contract/calendar.js';
+import { defined } from '../../../contract/defined.js';
 import type { WireKey } from '../../../contract/messages/message.js';
 import type { Paise } from '../../../contract/money.js';
+import type { AgreedChargesInPaise } from '../../../contract/rentals/charges.js';
 import type { RentalKind } from '../../../contract/rentals/rentals.js';
 import type {
   Acceptance,
@@ -33,6 +35,8 @@ export interface SettlementRow {
   id: number;
   rentalId: number;
   number: number;
+  /** True for tolls and challans that are charged after the settlement of the return. */
+  isLater: boolean;
   state: SettlementState;
   version: number;
   returnedAt: Date;
@@ -56,6 +60,7 @@ export interface SettlementRow {
 }
 
 export interface ListedSettlementRow extends SettlementRow {
+  charges: AgreedChargesInPaise;
   rentalKind: RentalKind;
   reference: string;
   customerName: string | null;
@@ -78,7 +83,7 @@ const MARK = `jsonb_build_object('id', m.record_id || ':' || m.number, 'point', 
 
 /** SQL: a {@link SettlementRow} of the settlement `s`. */
 export const SETTLEMENT_COLUMNS = `
-  s.id, s.rental_id AS "rentalId", s.number, s.state, s.version, s.returned_at AS "returnedAt", s.opened_at AS "openedAt",
+  s.id, s.rental_id AS "rentalId", s.number, s.is_later AS "isLater", s.state, s.version, s.returned_at AS "returnedAt", s.opened_at AS "openedAt",
   s.charge_until AS "chargeUntil", s.issued_at AS "issuedAt", CASE WHEN s.accepted_at IS NOT NULL THEN coalesce(s.acceptance, 'PAGE') END AS acceptance, s.disputed_at AS "disputedAt",
   s.final_at AS "finalAt", s.due_on::text AS "dueOn", s.needs_admin AS "needsAdmin", app_now() AS now,
   (SELECT count(*) = 2 FROM recorded_steps WHERE rental_id = s.rental_id AND kind IN ('HANDOVER', 'RETURN')) AS "isInspected",
@@ -92,11 +97,19 @@ export const SETTLEMENT_COLUMNS = `
      FROM return_marks m WHERE s.state = 'DRAFT' AND m.rental_id = s.rental_id AND NOT EXISTS (
        SELECT FROM settlement_lines l WHERE l.settlement_id = s.id AND l.record_id = m.record_id AND l.mark_number = m.number)) AS marks`;
 
-/** Returns the settlement of a rental that was not voided. The caller must hold the lock of the rental. */
-export async function findLive(manager: EntityManager, rentalId: number): Promise<SettlementRow | null> {
+/** Returns a settlement. The caller must hold the lock of the rental. */
+export async function findSettlement(manager: EntityManager, id: number): Promise<SettlementRow> {
   const [row] = await manager.query<SettlementRow[]>(
-    `SELECT ${SETTLEMENT_COLUMNS} FROM settlements s WHERE s.rental_id = $1 AND s.state <> 'VOID'`,
+    `SELECT ${SETTLEMENT_COLUMNS} FROM settlements s WHERE s.id = $1`,
+    [id],
+  );
+  return defined(row, 'settlement');
+}
+
+/** Returns the settlements of a rental that were not voided: that of its return, then later charges. The caller must hold the lock of the rental. */
+export function findLive(manager: EntityManager, rentalId: number): Promise<SettlementRow[]> {
+  return manager.query<SettlementRow[]>(
+    `SELECT ${SETTLEMENT_COLUMNS} FROM settlements s WHERE s.rental_id = $1 AND s.state <> 'VOID' ORDER BY s.is_later, s.number`,
     [rentalId],
   );
-  return row ?? null;
 }

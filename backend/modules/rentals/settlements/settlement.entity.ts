@@ -6,7 +6,8 @@ import { Rental } from '../rental.entity.js';
 /** Money that a customer owes or gets back beyond the fare after the return. */
 @Entity('settlements')
 @Index('settlements_number_key', ['rentalId', 'number'], { unique: true })
-@Index('settlements_live_key', ['rentalId'], { unique: true, where: `state <> 'VOID'` })
+@Index('settlements_return_key', ['rentalId'], { unique: true, where: `state <> 'VOID' AND NOT is_later` })
+@Index('settlements_later_draft_key', ['rentalId'], { unique: true, where: `state = 'DRAFT' AND is_later` })
 @Index('settlements_open_idx', ['state', 'id'], { where: `state IN ('DRAFT', 'ISSUED', 'DISPUTED')` })
 @Check('settlements_state_check', `state IN ('DRAFT', 'ISSUED', 'DISPUTED', 'FINAL', 'VOID')`)
 @Check('settlements_issued_check', `state IN ('DRAFT', 'VOID') OR issued_at IS NOT NULL`)
@@ -29,6 +30,10 @@ export class Settlement {
   /** Counts the settlements of a rental. */
   @Column('integer', { default: 1 })
   number: number;
+
+  /** Tolls and challans that are charged after the settlement of the return. */
+  @Column('boolean', { default: false })
+  isLater: boolean;
 
   @Column('text', { default: 'DRAFT' })
   state: SettlementState;

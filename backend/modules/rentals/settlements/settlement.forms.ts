@@ -11,7 +11,13 @@ import {
 import { type CatalogueMessage, messageOf } from '../../../contract/messages/message.js';
 import { officeMessages } from '../../../contract/messages/office.messages.js';
 import { settlementsMessages } from '../../../contract/messages/settlements.messages.js';
-import { ADDED_LINES, type AddedLine, COUNTER_CONFIRMATIONS } from '../../../contract/rentals/settlements.js';
+import type { Paise } from '../../../contract/money.js';
+import {
+  ADDED_LINES,
+  type AddedLine,
+  COUNTER_CONFIRMATIONS,
+  LATER_LINES,
+} from '../../../contract/rentals/settlements.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import {
   Forms,
@@ -26,10 +32,15 @@ import { PHOTOS, readPhotos } from '../rental-photos.js';
 import { AcceptAtCounter, type CounterAcceptance } from './acceptance/accept-at-counter.js';
 import { AnswerSettlement, type DisputedLine } from './answer-settlement.js';
 import { ChangeLines, type NewLine } from './change-lines.js';
+import { ChargeLater, type LineToCharge } from './charge-later.js';
 import { needsFile, needsMark } from './settlement.rules.js';
 
 const LINE = {
   fields: { version: 20, kind: 40, amount: 40, text: 4 * MAX_REASON_LENGTH, mark: 60 },
+  files: PHOTOS,
+} satisfies FormSpec<string, string>;
+const CHARGE = {
+  fields: { kind: LINE.fields.kind, amount: LINE.fields.amount, text: LINE.fields.text },
   files: PHOTOS,
 } satisfies FormSpec<string, string>;
 const DISPUTE = {
@@ -58,6 +69,7 @@ export class SettlementForms {
     private readonly changeLines: ChangeLines,
     private readonly answers: AnswerSettlement,
     private readonly atCounter: AcceptAtCounter,
+    private readonly later: ChargeLater,
   ) {}
 
   addLine(by: Caller, id: number, request: FastifyRequest): Promise<null> {
@@ -65,6 +77,19 @@ export class SettlementForms {
       const line = readLine(fields, files.photos.length);
       const { photos, once } = await readPhotos(request, { id, ...line }, files.photos, prepareDocument);
       return this.changeLines.add(by, id, { ...line, photos }, once);
+    });
+  }
+
+  chargeLater(by: Caller, rentalId: number, request: FastifyRequest): Promise<number> {
+    return this.forms.withForm(request, CHARGE, async ({ fields, files }) => {
+      const line = readLater(fields, files.photos.length);
+      const { photos, once } = await readPhotos(
+        request,
+        { rentalId, ...line },
+        files.photos,
+        prepareDocument,
+      );
+      return this.later.charge(by, rentalId, { ...line, photos }, once);
     });
   }
 
@@ -85,21 +110,39 @@ export class SettlementForms {
   }
 }
 
+type ChargeFields = Partial<Record<keyof typeof CHARGE.fields, string>>;
+
 const fieldProblem = (field: string, message: CatalogueMessage): Error => refuseFields({ field, message });
 
 function readLine(
-  fields: Partial<Record<keyof typeof LINE.fields, string>>,
+  { version, mark, ...fields }: Partial<Record<keyof typeof LINE.fields, string>>,
   photoCount: number,
 ): Omit<NewLine, 'photos'> {
-  const kind = ADDED_LINES.find((known) => known === fields.kind?.trim());
+  const line = readCharge(fields, ADDED_LINES);
+  return { ...line, mark: readMark(line.kind, mark, photoCount), version: versionOf(version) };
+}
+
+/** @throws Refusal 1001 */
+function readLater(fields: ChargeFields, photoCount: number): Omit<LineToCharge, 'photos'> {
+  const line = readCharge(fields, LATER_LINES);
+  if (needsFile(line.kind, false) && photoCount === 0)
+    throw fieldProblem('photos', messageOf(settlementsMessages, 'evidenceNeeded'));
+  return line;
+}
+
+/** @throws Refusal 1001 */
+function readCharge<K extends AddedLine>(
+  fields: ChargeFields,
+  kinds: readonly K[],
+): { kind: K; amount: Paise; text: string } {
+  const kind = kinds.find((known) => known === fields.kind?.trim());
   if (!kind) throw fieldProblem('kind', messageOf(settlementsMessages, 'kindNeeded'));
   const amount = formAmount(fields.amount);
   if (!amount) throw fieldProblem('amount', messageOf(settlementsMessages, 'amountNeeded'));
   const text = fields.text?.trim() ?? '';
   if (!isPlainText(text, { min: MIN_REASON_LENGTH, max: MAX_REASON_LENGTH }))
     throw fieldProblem('text', messageOf(settlementsMessages, 'textNeeded'));
-  const mark = readMark(kind, fields.mark, photoCount);
-  return { version: versionOf(fields.version), kind, amount, text, mark };
+  return { kind, amount, text };
 }
 
 /** Returns the ID of the mark. @throws Refusal 1001 if it or a file is missing */

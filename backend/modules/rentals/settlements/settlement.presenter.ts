@@ -45,6 +45,7 @@ const inText = (at: Date | null, hours = 0): string | null => at && hoursAfter(a
 
 export const toOwnSettlement = (row: SettlementRow): OwnSettlement => ({
   number: row.number,
+  later: row.isLater,
   state: row.state,
   total: toRupees(totalOf(row.lines)),
   issuedAt: inText(row.issuedAt),

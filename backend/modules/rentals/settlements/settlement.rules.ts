@@ -1,8 +1,10 @@
 import { type Paise, sum } from '../../../contract/money.js';
+import type { AgreedChargesInPaise } from '../../../contract/rentals/charges.js';
 import {
   ADDED_LINES,
   type AddedLine,
   type DisputeReply,
+  isLaterLine,
   type ReturnMark,
   type SettlementAct,
   type SettlementLineKind,
@@ -27,9 +29,11 @@ export const hoursAfter = (at: Date, hours: number): Date => new Date(at.getTime
 export const needsMark = (kind: SettlementLineKind): kind is 'DAMAGE' | 'MISSING_ITEM' =>
   kind === 'DAMAGE' || kind === 'MISSING_ITEM';
 
-/** Whether a line needs a file: what a repair costs, or a photo where the return has none. */
+const NEED_FILE: readonly SettlementLineKind[] = ['DAMAGE', 'OTHER', 'TOLL', 'CHALLAN'];
+
+/** Whether a line needs a file: what a repair costs, what was paid to others, or a photo where the return has none. */
 export const needsFile = (kind: SettlementLineKind, hasMark: boolean): boolean =>
-  kind === 'DAMAGE' || kind === 'OTHER' || (kind === 'CLEANING' && !hasMark);
+  NEED_FILE.includes(kind) || (kind === 'CLEANING' && !hasMark);
 
 interface EvidencedLine {
   kind: SettlementLineKind;
@@ -40,17 +44,39 @@ interface EvidencedLine {
 export const hasEvidence = ({ kind, mark, photos }: EvidencedLine): boolean =>
   (mark !== null || !needsMark(kind)) && (photos.length > 0 || !needsFile(kind, mark !== null));
 
+type Kinds = readonly Pick<LineAmount, 'kind'>[];
+const countOf = (lines: Kinds, kind: SettlementLineKind): number =>
+  lines.filter((line) => line.kind === kind).length;
+
+/** Challans of the settlement whose fee is not charged; negative if there are more fees. */
+export const challansWithoutFee = (lines: Kinds): number =>
+  countOf(lines, 'CHALLAN') - countOf(lines, 'CHALLAN_FEE');
+
 export interface LineAmount {
   kind: SettlementLineKind;
   amount: Paise;
   replyAmount: Paise | null;
 }
 
+export interface Draft {
+  isLater: boolean;
+  charges: Pick<AgreedChargesInPaise, 'tollsIncluded' | 'challanFee'>;
+  lines: Kinds;
+  marks: readonly ReturnMark[];
+}
+
 /** Returns the kinds of lines that the member of staff can add. */
-export const addableLines = ({ marks }: { marks: readonly ReturnMark[] }, isAdmin: boolean): AddedLine[] =>
-  ADDED_LINES.filter((kind) =>
-    needsMark(kind) ? marks.some((mark) => suits(kind, mark)) : kind !== 'CREDIT' || isAdmin,
-  );
+export const addableLines = (draft: Draft, isAdmin: boolean): AddedLine[] =>
+  ADDED_LINES.filter((kind) => (isAdmin || !isForAdmins(kind)) && isAddable(kind, draft));
+
+export const isForAdmins = (kind: SettlementLineKind): boolean => kind === 'CREDIT' || isLaterLine(kind);
+
+function isAddable(kind: AddedLine, { isLater, charges, lines, marks }: Draft): boolean {
+  if (isLater && !isLaterLine(kind)) return false;
+  if (kind === 'TOLL') return !charges.tollsIncluded;
+  if (kind === 'CHALLAN_FEE') return charges.challanFee > 0 && challansWithoutFee(lines) > 0;
+  return !needsMark(kind) || marks.some((mark) => suits(kind, mark));
+}
 
 /** The sum of the lines, after our answers to disputes. */
 export const totalOf = (lines: readonly LineAmount[]): Paise =>
@@ -62,7 +88,7 @@ export function deskProblem(
   limit: Paise,
 ): 'TIME' | 'KIND' | 'LIMIT' | null {
   if (needsAdmin) return 'TIME';
-  if (lines.some(({ kind }) => kind === 'DAMAGE' || kind === 'CREDIT')) return 'KIND';
+  if (lines.some(({ kind }) => kind === 'DAMAGE' || isForAdmins(kind))) return 'KIND';
   return totalOf(lines) > limit ? 'LIMIT' : null;
 }
 

@@ -132,6 +132,7 @@ const LANDED: Record<string, string> = {
   '1764892410000-unproved-emails.ts': '4b13406d2bedacb347a10e9569a6491b62a2d23fdc319aed7bacc0cb531acfbb',
   '1764879300000-maintenance.ts': 'c3baa25a2c356556b7c6311c5271e3775e63517218625b6ccba142765cd64475',
   '1764880100000-gst-documents.ts': '7060267b2e09fe9e21c5cd217789f351fcecc27aef795512a3188f39e59423d5',
+  '1764940000000-later-charges.ts': 'c5a70900c125195f0cd2b3f049e61ce90323ec5ecf612cc073cfc5a0995c9849',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {

@@ -13,6 +13,7 @@ import type { EvidenceCheck } from '@contract/rentals/evidence';
 import type { ConsoleHandover } from '@contract/rentals/handovers';
 import type { EarlyEnd, EarlyReturnPreview } from '@contract/rentals/kept-fare.rules';
 import type { TripStatus } from '@contract/rentals/rentals';
+import type { ConsoleSettlement } from '@contract/rentals/settlements';
 import { formOf } from '@shared/http/form-of';
 import type { Api } from '../../shared/http/api';
 import { download } from '../../shared/http/download';
@@ -46,6 +47,13 @@ export interface RentalCalls {
     body: AmountGivenUp & { lineId?: number },
     key: string,
   ): Promise<ConsoleRental>;
+  /** Adds a toll or challan to the draft of the rental, or begins a later charge. */
+  chargeLater(
+    rentalId: number,
+    line: Record<string, string>,
+    photos: readonly File[],
+    key: string,
+  ): Promise<ConsoleSettlement>;
   lowerDeposit(rentalId: number, body: DepositRequest): Promise<ConsoleRental>;
   returnCashDeposit(rentalId: number, body: Omit<CashDeposit, 'amount'>): Promise<ConsoleRental>;
   writeOffDebt(rentalId: number, body: AmountGivenUp, key: string): Promise<ConsoleRental>;
@@ -115,6 +123,12 @@ export function rentalCalls(api: Api): RentalCalls {
       api.json(`/console/rentals/${rentalId}/waivers`, { method: 'POST', body, idempotencyKey }),
     writeOffDebt: (rentalId, body, idempotencyKey) =>
       api.json(`/console/rentals/${rentalId}/write-offs`, { method: 'POST', body, idempotencyKey }),
+    chargeLater: (rentalId, line, photos, idempotencyKey) =>
+      api.json(`/console/rentals/${rentalId}/later-charges`, {
+        method: 'POST',
+        body: formOf({ ...line, photos }),
+        idempotencyKey,
+      }),
     lowerDeposit: (rentalId, body) => put(`rentals/${rentalId}/deposit`, body),
     downloadReceipt: (rentalId, language) =>
       download(api, `/console/rentals/${rentalId}/receipt?language=${language}`, 'application/pdf'),

@@ -114,6 +114,11 @@ const SettlementLimits = () => (
       label="Days to charge after the return"
       help="Later the charges that you added are removed from the settlement."
     />
+    <RequiredNumberInput
+      source="rules.lastChallanDays"
+      label="Days to charge tolls and challans"
+      help="After the return, at most 180: who drove is kept that long."
+    />
     <RequiredNumberInput source="rules.settlementPayDays" label="Days to pay a settlement" />
     <RequiredNumberInput
       source="rules.disputeDays"

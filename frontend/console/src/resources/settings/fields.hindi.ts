@@ -110,6 +110,9 @@ export const settingFieldsHindi = {
   'Without damage and credit; an admin sends the others.': 'नुक़सान और छूट के बिना; बाकी एडमिन भेजता है।',
   'Charge for cleaning, at most (₹)': 'सफ़ाई का शुल्क, ज़्यादा से ज़्यादा (₹)',
   'Days to charge after the return': 'वापसी के बाद शुल्क लगाने के दिन',
+  'Days to charge tolls and challans': 'टोल और चालान का शुल्क लेने के दिन',
+  'After the return, at most 180: who drove is kept that long.':
+    'वापसी के बाद, ज़्यादा से ज़्यादा 180: किसने चलाई, यह इतने समय रखा जाता है।',
   'Later the charges that you added are removed from the settlement.':
     'उसके बाद आपके जोड़े शुल्क हिसाब से हट जाते हैं।',
   'Days to pay a settlement': 'हिसाब के भुगतान के दिन',

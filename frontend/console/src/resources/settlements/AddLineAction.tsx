@@ -3,8 +3,8 @@ import { useInLanguage } from '@shared/i18n/use-in-language';
 import { useText } from '../../shared/i18n';
 import type { Reason } from '../../shared/ui/actions/ReasonFields';
 import { RowAction } from '../../shared/ui/actions/RowAction';
+import { LINES } from '../../shared/ui/settlement-lines';
 import type { SettlementCalls } from './calls';
-import { LINES } from './words';
 
 /** Adds a charge to a draft, or a credit if the role may give one. */
 export function AddLineAction() {

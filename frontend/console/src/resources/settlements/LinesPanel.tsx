@@ -11,8 +11,9 @@ import { useInLanguage } from '@shared/i18n/use-in-language';
 import { useLocal, useText } from '../../shared/i18n';
 import { DocumentButton } from '../../shared/ui/documents/DocumentButton';
 import { Panel } from '../../shared/ui/Panel';
+import { LINES } from '../../shared/ui/settlement-lines';
 import { RemoveLineAction } from './RemoveLineAction';
-import { LINES, REPLIES } from './words';
+import { REPLIES } from './words';
 
 const SPREAD = { display: 'flex', justifyContent: 'space-between', gap: 2 } as const;
 

@@ -2,8 +2,8 @@ import { formatRupees } from '@contract/money';
 import type { ConsoleSettlement, SettlementLine } from '@contract/rentals/settlements';
 import { useText } from '../../shared/i18n';
 import { RowAction } from '../../shared/ui/actions/RowAction';
+import { LINES } from '../../shared/ui/settlement-lines';
 import type { SettlementCalls } from './calls';
-import { LINES } from './words';
 
 export function RemoveLineAction({ line: { id: lineId, kind, amount } }: { line: SettlementLine }) {
   const t = useText();

@@ -14,8 +14,9 @@ import {
 import { useText } from '../../shared/i18n';
 import { RowAction } from '../../shared/ui/actions/RowAction';
 import { Panel } from '../../shared/ui/Panel';
+import { LINES } from '../../shared/ui/settlement-lines';
 import type { SettlementCalls } from './calls';
-import { LINES, REPLIES } from './words';
+import { REPLIES } from './words';
 
 interface Draft {
   reply: DisputeReply | '';

@@ -32,7 +32,11 @@ function Page() {
   if (error || !record) return <UnreadScreen title="Settlement" reading={show} />;
   return (
     <Screen
-      title={{ text: t('Settlement of {reference}', { reference: record.reference }) }}
+      title={{
+        text: record.later
+          ? t('Later charge for {reference}', { reference: record.reference })
+          : t('Settlement of {reference}', { reference: record.reference }),
+      }}
       lead={<BackLink />}
       actions={
         <>

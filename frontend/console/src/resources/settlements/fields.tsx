@@ -14,16 +14,19 @@ import { STATES } from './words';
 
 const stop = (event: MouseEvent): void => event.stopPropagation();
 
-export const Total = () => (
-  <Row<ConsoleSettlement>>
-    {({ total, carName, plate }) => (
-      <TwoLines
-        main={<strong>{formatRupees(total)}</strong>}
-        below={[carName, plate].filter(Boolean).join(', ')}
-      />
-    )}
-  </Row>
-);
+export function Total() {
+  const t = useText();
+  return (
+    <Row<ConsoleSettlement>>
+      {({ total, later, carName, plate }) => (
+        <TwoLines
+          main={<strong>{formatRupees(total)}</strong>}
+          below={[later && t('Later charge'), carName, plate].filter(Boolean).join(', ')}
+        />
+      )}
+    </Row>
+  );
+}
 
 export function Customer() {
   const t = useText();

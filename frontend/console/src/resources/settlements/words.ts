@@ -1,4 +1,4 @@
-import type { DisputeReply, SettlementLineKind, SettlementState } from '@contract/rentals/settlements';
+import type { DisputeReply, SettlementState } from '@contract/rentals/settlements';
 import type { PlainText } from '../../shared/i18n';
 
 export const STATES = {
@@ -6,19 +6,8 @@ export const STATES = {
   ISSUED: ['Waiting for the customer', 'info'],
   DISPUTED: ['Disputed', 'error'],
   FINAL: ['Final', 'success'],
-  VOID: ['Void, the return was undone', 'default'],
+  VOID: ['Void', 'default'],
 } as const satisfies Record<SettlementState, readonly [PlainText, string]>;
-
-export const LINES: Record<SettlementLineKind, PlainText> = {
-  LATE: 'Late return',
-  FUEL: 'Missing fuel',
-  EXTRA_KM: 'Additional kilometres',
-  CLEANING: 'Cleaning',
-  DAMAGE: 'Damage',
-  MISSING_ITEM: 'Missing item',
-  OTHER: 'Other charge',
-  CREDIT: 'Credit',
-};
 
 export const REPLIES: Record<DisputeReply, PlainText> = {
   KEPT: 'Keep the charge',

@@ -25,6 +25,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
       'receive',
       'receiveEarlier',
       'giveUp',
+      'chargeLater',
     ],
     bookings: [
       'list',
@@ -38,6 +39,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
       'receive',
       'receiveEarlier',
       'giveUp',
+      'chargeLater',
     ],
     settlements: ['list', 'show', 'edit', 'issue', 'accept', 'reply'],
     handovers: ['show', 'allow', 'check', 'decide'],

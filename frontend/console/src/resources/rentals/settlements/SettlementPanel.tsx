@@ -8,13 +8,14 @@ import { type PlainText, useLocal, useText } from '../../../shared/i18n';
 import { Panel } from '../../../shared/ui/Panel';
 import { TOUCH_TARGET } from '../../../shared/ui/touch-target';
 import { WaiveAction } from '../GiveUpActions';
+import { ChargeLaterAction } from './ChargeLaterAction';
 
 const SHOWN: Record<SettlementState, PlainText> = {
   DRAFT: 'Not sent to the customer yet',
   ISSUED: 'Sent, waiting for the customer',
   DISPUTED: 'The customer disputes it',
   FINAL: 'Final',
-  VOID: 'Void, the return was undone',
+  VOID: 'Void',
 };
 
 /** The settlements of a returned rental, with links to their pages. */
@@ -37,23 +38,28 @@ export function SettlementPanel({ rental: { id, status, waivable } }: { rental: 
           <Summary key={settlement.id} settlement={settlement} waivable={waivable} />
         ))}
       </Box>
+      {mayChargeLater(data) && <ChargeLaterAction />}
     </Panel>
   );
 }
+
+/** A toll or challan goes to a draft, or begins a later charge once the settlement of the return is final. */
+const mayChargeLater = (settlements: readonly ConsoleSettlement[]): boolean =>
+  settlements.some(({ state, later }) => state === 'DRAFT' || (state === 'FINAL' && !later));
 
 interface SummaryProps {
   settlement: ConsoleSettlement;
   waivable: readonly WaivableLine[];
 }
 
-function Summary({ settlement: { id, state, total, lines }, waivable }: SummaryProps) {
+function Summary({ settlement: { id, state, later, total, lines }, waivable }: SummaryProps) {
   const t = useText();
   const local = useLocal();
   const to = useCreatePath()({ resource: 'settlements', type: 'show', id });
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {`${t(SHOWN[state])}, ${formatRupees(total)}`}
+        {[...(later ? [t('Later charge')] : []), t(SHOWN[state]), formatRupees(total)].join(', ')}
       </Typography>
       {lines.map(({ amount, ...line }) => {
         const left = waivable.find(({ lineId }) => lineId === line.id);

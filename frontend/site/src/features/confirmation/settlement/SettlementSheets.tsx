@@ -1,3 +1,4 @@
+import type { Day } from '@contract/calendar';
 import type { OwnRental } from '@contract/rentals/rentals';
 import type { OwnSettlement } from '@contract/rentals/settlements';
 import { formatRupees, useFormats } from '@/lib/format';
@@ -17,7 +18,12 @@ import styles from './settlement.module.css';
 export function SettlementSheets({ rental }: { rental: OwnRental }) {
   const t = useText(settlementMessages);
   const { data, isPending, isFetching, refetch } = useOwnSettlements(rental.reference);
-  if (data) return data.map((sheet) => <Sheet key={sheet.number} rental={rental} sheet={sheet} />);
+  if (data) {
+    const asked = data.findLast(({ dueOn }) => dueOn !== null);
+    return data.map((sheet) => (
+      <Sheet key={sheet.number} rental={rental} sheet={sheet} isAsked={sheet === asked} />
+    ));
+  }
   if (isPending) return <PageLoading />;
   return (
     <Alert tone="warning">
@@ -29,16 +35,23 @@ export function SettlementSheets({ rental }: { rental: OwnRental }) {
   );
 }
 
-function Sheet({ rental, sheet }: { rental: OwnRental; sheet: OwnSettlement }) {
+interface SheetProps {
+  rental: OwnRental;
+  sheet: OwnSettlement;
+  /** Whether it says what is to be paid for all of them. */
+  isAsked: boolean;
+}
+
+function Sheet({ rental, sheet, isAsked }: SheetProps) {
   const t = useText(settlementMessages);
-  const where = useStateText(rental, sheet);
+  const where = useStateText(rental, sheet, isAsked);
   const title = `settlement-${sheet.number}`;
   const isOpen = sheet.state === 'ISSUED';
   if (sheet.lines.length === 0) return null;
   return (
     <section className={`${panel.credit} ${styles.sheet}`} aria-labelledby={title} aria-live="polite">
       <h2 id={title} className={styles.title}>
-        {t('title')}
+        {t(sheet.later ? 'later' : 'title')}
       </h2>
       <p>{where}</p>
       {isOpen ? (
@@ -58,13 +71,23 @@ function Sheet({ rental, sheet }: { rental: OwnRental; sheet: OwnSettlement }) {
 }
 
 /** Where it stands: until when to answer, by when we answer, or what is to be paid. */
-function useStateText({ money }: OwnRental, { state, disputeUntil, answerBy, dueOn }: OwnSettlement): string {
+function useStateText(rental: OwnRental, sheet: OwnSettlement, isAsked: boolean): string {
   const t = useText(settlementMessages);
-  const { formatInstant, formatDay } = useFormats();
+  const { formatInstant } = useFormats();
+  const finalText = useFinalText(rental);
+  const { state, disputeUntil, answerBy, dueOn } = sheet;
   if (state === 'ISSUED') return t('until', { until: formatInstant(disputeUntil ?? '') });
   if (state === 'DISPUTED') return t('answerBy', { until: formatInstant(answerBy ?? '') });
-  if (money.payNow > 0 && dueOn)
-    return t('payBy', { amount: formatRupees(money.payNow), day: formatDay(dueOn) });
-  if (money.checking > 0) return t('checking');
-  return t('settled');
+  return finalText(dueOn, isAsked);
+}
+
+function useFinalText({ money }: OwnRental): (dueOn: Day | null, isAsked: boolean) => string {
+  const t = useText(settlementMessages);
+  const { formatDay } = useFormats();
+  return (dueOn, isAsked) => {
+    if (dueOn && !isAsked) return t(money.owed > 0 ? 'final' : 'settled');
+    if (dueOn && money.payNow > 0)
+      return t('payBy', { amount: formatRupees(money.payNow), day: formatDay(dueOn) });
+    return t(money.checking > 0 ? 'checking' : 'settled');
+  };
 }

@@ -3,11 +3,13 @@ import type { settlementMessages } from './messages';
 
 export const settlementHindi: TextsFor<typeof settlementMessages> = {
   title: 'आपकी ट्रिप के बाद का हिसाब',
+  later: 'आपकी ट्रिप का बाद का शुल्क',
   until: '{until} तक इसे मंज़ूर करें या इसकी लाइनों पर आपत्ति करें। उसके बाद यह पक्का हो जाएगा।',
   answerBy: 'हमें आपकी आपत्ति मिल गई है, {until} तक जवाब देंगे।',
   payBy: 'यह पक्का है। कृपया {day} तक {amount} का भुगतान करें।',
   checking: 'यह पक्का है। हम आपके भुगतान की जाँच कर रहे हैं।',
   settled: 'यह पक्का है, और आपको कुछ नहीं देना है।',
+  final: 'यह पक्का है।',
   total: 'कुल',
   LATE: 'देर से वापसी',
   FUEL: 'कम ईंधन',
@@ -17,6 +19,9 @@ export const settlementHindi: TextsFor<typeof settlementMessages> = {
   MISSING_ITEM: 'कोई चीज़ नहीं मिली',
   OTHER: 'अन्य शुल्क',
   CREDIT: 'छूट',
+  TOLL: 'टोल',
+  CHALLAN: 'चालान',
+  CHALLAN_FEE: 'चालान का शुल्क',
   photo: 'हमारी टीम की फ़ोटो',
   estimate: 'PDF खोलें',
   mark: 'वापसी पर, {point}: {text}',

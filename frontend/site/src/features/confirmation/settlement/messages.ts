@@ -3,11 +3,13 @@ import { defineMessages } from '@contract/messages/define-messages';
 /** Texts about charges beyond the fare after the return. */
 export const settlementMessages = defineMessages('settlement', {
   title: 'Settlement after your trip',
+  later: 'Later charge for your trip',
   until: 'Accept it, or dispute lines of it, until {until}. After that it is final.',
   answerBy: 'We have your dispute and answer it by {until}.',
   payBy: 'This is final. Please pay {amount} by {day}.',
   checking: 'This is final. We are checking your payment.',
   settled: 'This is final, and you owe nothing.',
+  final: 'This is final.',
   total: 'Total',
   LATE: 'Late return',
   FUEL: 'Missing fuel',
@@ -17,6 +19,9 @@ export const settlementMessages = defineMessages('settlement', {
   MISSING_ITEM: 'Missing item',
   OTHER: 'Other charge',
   CREDIT: 'Credit',
+  TOLL: 'Toll',
+  CHALLAN: 'Challan',
+  CHALLAN_FEE: 'Fee for the challan',
   photo: 'Photo of our team',
   estimate: 'Open the PDF',
   mark: 'At the return, {point}: {text}',

@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import { picture } from '../../support/pictures';
+import { pay } from '../../support/renting';
+import { moveClock } from '../../support/server';
+import { bearer } from '../../support/test-data';
+import { type Rented, TOTAL } from './cancellation.support';
+import { type SettlementData, settlementSteps } from './settlement.support';
+import { tripData } from './trip.support';
+
+const DAY_S = 24 * 3600;
+const CHALLAN = { kind: 'CHALLAN', amount: '1000', text: 'Speeding on FC Road, 14 February, 3:10 PM' };
+const FEE = { kind: 'CHALLAN_FEE', amount: '200', text: 'Fee for the challan' };
+
+describe('tolls and challans after the return', () => {
+  let w: SettlementData;
+  beforeAll(async () => {
+    w = { ...(await tripData()), photo: await picture(1) };
+  });
+  afterEach(() => moveClock(w.server, '0 hours'));
+  afterAll(() => w.server.stop());
+
+  const { returned, console, own, addLine, issue, accept, dispute, ago, followed, money } = settlementSteps(
+    () => w,
+  );
+
+  const charge = (
+    { id }: Pick<Rented, 'id'>,
+    fields: Record<string, string>,
+    { token = w.admin, photos = [w.photo] } = {},
+  ) => {
+    const form = w.server.http.post(`/console/rentals/${id}/later-charges`).set(bearer(token)).field(fields);
+    for (const [index, buffer] of photos.entries()) form.attach('photos', buffer, `${index}.png`);
+    return form;
+  };
+  /** A rental whose settlement charged nothing. */
+  async function closed(terms: Record<string, unknown> = {}): Promise<Rented> {
+    const rented = await returned();
+    await w.server.db.query('UPDATE rentals SET charges = charges || $2 WHERE id = $1', [rented.id, terms]);
+    await ago((await console(rented)).id, 'opened_at', DAY_S);
+    await followed(rented);
+    expect((await w.details(rented, w.admin)).status).toBe('CLOSED');
+    return rented;
+  }
+  async function payFor(rented: Rented, amount: number): Promise<void> {
+    const payment = { amount, type: 'book', shade: 250, bookingId: rented.id } as const;
+    const transactionId = await pay(w.server, rented.who.token, payment);
+    await w.verify({ ...rented, transactionId }).expect(200);
+  }
+
+  it('charges a challan and its fee of a closed rental, which the customer accepts and pays', async () => {
+    const rented = await closed({ challanFee: 20_000 });
+    const first = (await charge(rented, CHALLAN).expect(200)).body;
+    expect(first).toMatchObject({
+      number: 2,
+      later: true,
+      state: 'DRAFT',
+      addable: ['TOLL', 'CHALLAN', 'CHALLAN_FEE'],
+    });
+    const draft = (await charge(rented, FEE, { photos: [] }).expect(200)).body;
+    expect(draft).toMatchObject({ id: first.id, total: 1200, addable: ['TOLL', 'CHALLAN'] });
+    expect(await own(rented)).toMatchObject([{ number: 1, later: false }]);
+    await issue(draft, w.desk).expect(403);
+    await issue(draft, w.admin).expect(200);
+    expect((await w.mails(rented))[0]).toContain('We charge ₹1,200 beyond the fare');
+    expect((await own(rented))[1]).toMatchObject({ number: 2, later: true, state: 'ISSUED', total: 1200 });
+    await accept(rented, 2).expect(200);
+    expect(await w.details(rented, w.admin)).toMatchObject({
+      status: 'CLOSED',
+      money: { charged: TOTAL + 1200, owed: 1200, payNow: 1200 },
+    });
+    const { rows } = await w.server.db.query(
+      'SELECT credit, amount_paise AS amount FROM ledger_entries WHERE rental_id = $1 AND line_id IS NOT NULL ORDER BY id',
+      [rented.id],
+    );
+    expect(rows).toEqual([
+      { credit: 'PASSED_ON', amount: 100_000 },
+      { credit: 'INCOME', amount: 20_000 },
+    ]);
+
+    await payFor(rented, 1200);
+    expect(await money(rented)).toMatchObject({ owed: 0, credit: 0 });
+    await moveClock(w.server, '1 day');
+    await w.server.runJob('issue-bills');
+    const { rows: bills } = await w.server.db.query<{ kinds: string[] }>(
+      `SELECT jsonb_path_query_array(content, '$.lines[*].kind') AS kinds FROM issued_documents WHERE rental_id = $1 AND series = 'BL'`,
+      [rented.id],
+    );
+    expect(bills.flatMap(({ kinds }) => kinds)).toEqual(expect.arrayContaining(['CHALLAN', 'CHALLAN_FEE']));
+  });
+
+  it('adds to the draft of the return, and begins nothing before that is final', async () => {
+    const rented = await returned(40);
+    const draft = (await charge(rented, { ...CHALLAN, kind: 'TOLL' }).expect(200)).body;
+    expect(draft).toMatchObject({ number: 1, later: false, total: 1300 });
+    expect((await addLine(draft, CHALLAN).expect(403)).body.code).toBe(1004);
+    await issue(draft, w.admin).expect(200);
+    const refused = (await charge(rented, CHALLAN).expect(409)).body;
+    expect([refused.code, refused.data.reason]).toEqual([1015, 'NOT_SETTLED']);
+    await accept(rented).expect(200);
+    await charge(rented, CHALLAN).expect(200);
+    await charge(await w.rent(), CHALLAN).expect(409);
+  });
+
+  it('refuses other lines, a charge without its file, and what was not agreed', async () => {
+    const rented = await closed({ tollsIncluded: true });
+    for (const [fields, field, photos] of [
+      [{ ...CHALLAN, kind: 'CLEANING' }, 'kind', [w.photo]],
+      [{ ...CHALLAN, kind: 'TOLL' }, 'kind', [w.photo]],
+      [FEE, 'kind', []],
+      [CHALLAN, 'photos', []],
+      [{ ...CHALLAN, amount: '0' }, 'amount', [w.photo]],
+      [{ ...CHALLAN, text: 'x' }, 'text', [w.photo]],
+    ] as const)
+      expect((await charge(rented, fields, { photos: [...photos] }).expect(400)).body.errors[0].field).toBe(
+        field,
+      );
+    await charge(rented, CHALLAN, { token: w.desk }).expect(403);
+    expect(await own(rented)).toHaveLength(1);
+
+    const withFee = await closed({ challanFee: 20_000 });
+    const tooEarly = await charge(withFee, FEE, { photos: [] }).expect(400);
+    expect(tooEarly.body.errors[0].messageKey).toBe('settlements.feeOfChallan');
+    const draft = (await charge(withFee, CHALLAN).expect(200)).body;
+    const tooMuch = await charge(withFee, { ...FEE, amount: '200.50' }, { photos: [] }).expect(400);
+    expect(tooMuch.body.errors[0].field).toBe('amount');
+    const other = { kind: 'OTHER', amount: '50', text: 'A new key' };
+    const refused = await addLine(draft, other, { token: w.admin }).expect(400);
+    expect(refused.body.errors[0].messageKey).toBe('settlements.laterKinds');
+    // The database itself refuses the line.
+    await w.server.db.query(`UPDATE settlement_lines SET kind = 'OTHER' WHERE settlement_id = $1`, [
+      draft.id,
+    ]);
+    await expect(
+      w.server.db.query(`UPDATE settlements SET state = 'ISSUED', issued_at = app_now() WHERE id = $1`, [
+        draft.id,
+      ]),
+    ).rejects.toMatchObject({ constraint: 'line_suits_settlement' });
+  });
+
+  it('charges until the end of the 180th day, and ends with its last line', async () => {
+    const rented = await closed();
+    const draft = (await charge(rented, CHALLAN).expect(200)).body;
+    const { rows } = await w.server.db.query<{ days: number }>(
+      `SELECT (charge_until AT TIME ZONE 'Asia/Kolkata')::date - (returned_at AT TIME ZONE 'Asia/Kolkata')::date AS days
+         FROM settlements WHERE id = $1`,
+      [draft.id],
+    );
+    expect(rows[0]!.days).toBe(181);
+    await ago(draft.id, 'charge_until', 0);
+    expect((await issue(draft, w.admin)).body.data.reason).toMatch('TOO_LATE_TO_CHARGE');
+    expect(await followed(rented)).toMatchObject({ state: 'VOID', lines: [], acts: [] });
+    await w.server.db.query(
+      `UPDATE settlements SET returned_at = returned_at - interval '181 days' WHERE rental_id = $1`,
+      [rented.id],
+    );
+    expect((await charge(rented, CHALLAN).expect(409)).body.data.reason).toBe('TOO_LATE_TO_CHARGE');
+  });
+
+  it('removes the later charge with its only line', async () => {
+    const rented = await closed();
+    const { id, version, lines } = (await charge(rented, CHALLAN).expect(200)).body;
+    const path = `/console/settlements/${id}/lines/${lines[0].id}`;
+    const { body } = await w.server.http.delete(path).set(bearer(w.admin)).send({ version }).expect(200);
+    expect(body).toMatchObject({ state: 'VOID', lines: [] });
+    expect((await charge(rented, CHALLAN).expect(200)).body).toMatchObject({ number: 3, state: 'DRAFT' });
+  });
+
+  it('is final after 48 hours, withdrawn without an answer, and blocks the customer once it is due', async () => {
+    const [late, disputed] = [await closed(), await closed()];
+    for (const rented of [late, disputed])
+      await issue((await charge(rented, CHALLAN).expect(200)).body, w.admin).expect(200);
+    const sheet = await console(disputed);
+    const line = { lineId: sheet.lines[0]!.id, text: 'I was in Mumbai on this day.', photos: 0 };
+    await dispute(disputed, [line], [], 2).expect(200);
+    await ago(sheet.id, 'disputed_at', 30 * DAY_S);
+    expect(await followed(disputed)).toMatchObject({ state: 'FINAL', total: 0 });
+
+    const { id } = await console(late);
+    await ago(id, 'issued_at', 2 * DAY_S);
+    expect(await followed(late)).toMatchObject({ state: 'FINAL', dueOn: expect.any(String) });
+    await ago(id, 'final_at', 3 * DAY_S);
+    await w.server.runJob('remind-of-settlements');
+    expect((await w.mails(late))[0]).toContain('₹1,000 of the settlement');
+    const debt = async () =>
+      (await w.server.db.query('SELECT owed::int FROM open_debt($1, $2)', [late.who.id, 'Asia/Kolkata']))
+        .rows;
+    expect(await debt()).toEqual([]);
+    await w.server.db.query('UPDATE settlements SET due_on = app_now()::date - 2 WHERE id = $1', [id]);
+    expect(await debt()).toEqual([{ owed: 100_000 }]);
+    const { body } = await w.server.http.get('/console/work').set(bearer(w.admin)).expect(200);
+    const debts = (body.items as { kind: string; subject: { id: number } }[]).filter(
+      ({ kind, subject }) => kind === 'DEBT' && subject.id === late.id,
+    );
+    expect(debts).toHaveLength(1);
+    await payFor(late, 1000);
+    // What is owed now may still be paid in time.
+    await issue((await charge(late, CHALLAN).expect(200)).body, w.admin).expect(200);
+    await accept(late, 3).expect(200);
+    expect(await money(late)).toMatchObject({ owed: 1000 });
+    expect(await debt()).toEqual([]);
+  });
+
+  it('is one draft of two charges that are recorded at the same time', async () => {
+    const rented = await closed();
+    const answers = await Promise.all([
+      charge(rented, CHALLAN),
+      charge(rented, { ...CHALLAN, kind: 'TOLL' }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const draft = await console(rented);
+    expect(draft).toMatchObject({ number: 2, total: 2000, version: 3 });
+    const key = randomUUID();
+    for (let time = 0; time < 2; time += 1) {
+      const { body } = await charge(rented, CHALLAN).set('idempotency-key', key).expect(200);
+      expect(body.lines).toHaveLength(3);
+    }
+  });
+
+  it('waives a toll from the account of what is passed on', async () => {
+    const rented = await closed();
+    const draft = (await charge(rented, { ...CHALLAN, kind: 'TOLL' }).expect(200)).body;
+    await issue(draft, w.admin).expect(200);
+    await accept(rented, 2).expect(200);
+    const [line] = (await console(rented)).lines;
+    await w.server.http
+      .post(`/console/rentals/${rented.id}/waivers`)
+      .set(bearer(w.admin))
+      .send({ amount: 400, reason: 'Paid twice by us', lineId: line!.id })
+      .expect(200);
+    expect(await money(rented)).toMatchObject({ owed: 600 });
+    const { rows } = await w.server.db.query(
+      `SELECT debit, credit FROM ledger_entries WHERE rental_id = $1 AND kind = 'WAIVED'`,
+      [rented.id],
+    );
+    expect(rows).toEqual([{ debit: 'PASSED_ON', credit: 'CUSTOMER' }]);
+  });
+});
