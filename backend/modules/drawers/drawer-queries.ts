@@ -58,7 +58,7 @@ export class DrawerQueries {
     const { key, contentType } = photo ?? { key: null, contentType: null };
     if (key === null || contentType === null)
       throw refuse('NOT_FOUND', messageOf(drawersMessages, 'notFound'));
-    return this.links.sign({ key, contentType, fileName: `expense-${movementId}.jpg` });
+    return this.links.sign(by, { key, contentType, fileName: `expense-${movementId}.jpg` });
   }
 }
 

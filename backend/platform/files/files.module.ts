@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { ENVIRONMENT } from '../config/environment.token.js';
 import { Tracing } from '../tracing/tracing.js';
+import { DownloadLimits } from './download-limits.js';
 import { FilesController } from './files.controller.js';
 import { Forms } from './form.js';
 import { FormQuota } from './form-quota.js';
@@ -21,7 +22,17 @@ const fileStore = {
 @Global()
 @Module({
   controllers: [FilesController],
-  providers: [fileStore, FileStorage, FormQuota, Forms, ResealFiles, SaveFiles, SignedLinks, SweepFiles],
+  providers: [
+    fileStore,
+    DownloadLimits,
+    FileStorage,
+    FormQuota,
+    Forms,
+    ResealFiles,
+    SaveFiles,
+    SignedLinks,
+    SweepFiles,
+  ],
   exports: [FileStorage, FormQuota, Forms, ResealFiles, SaveFiles, SignedLinks, SweepFiles],
 })
 export class FilesModule {}

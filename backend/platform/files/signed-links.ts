@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { DocumentLink } from '../../contract/customers/people.js';
-import { defined } from '../../contract/defined.js';
+import type { DocumentLink, TokenKind } from '../../contract/customers/people.js';
 import { filesMessages } from '../../contract/messages/files.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import type { Caller } from '../auth/access.js';
+import { Sessions } from '../auth/sessions.js';
 import { Vault } from '../auth/vault.js';
 import { Clock } from '../clock/clock.js';
 import { refuse } from '../http/refusal.js';
@@ -11,7 +12,6 @@ import { refuse } from '../http/refusal.js';
 export const LINK_LIFETIME_SECONDS = 300;
 const PURPOSE = 'file-links';
 
-/** The signed content of a link. */
 export interface LinkedFile {
   key: string;
   contentType: string;
@@ -19,26 +19,32 @@ export interface LinkedFile {
   fileName: string;
 }
 
+/** The signed content of a link, with the person who asked for it. */
+export interface VerifiedLink extends LinkedFile {
+  kind: TokenKind;
+  personId: number;
+}
+
 /** Such as `driving-license.pdf` for the kind DRIVING_LICENSE. */
 export const fileNameOf = (kind: string, contentType: string): string =>
   `${kind.toLowerCase().replaceAll('_', '-')}.${contentType === 'application/pdf' ? 'pdf' : 'jpg'}`;
 
-/** Links that let their holder read one private file for five minutes, by the database's clock. */
+/** Links that let their holder read one private file for five minutes, by the database's clock, and not after the end of the session that asked for it. */
 @Injectable()
 export class SignedLinks {
   constructor(
     private readonly vault: Vault,
     private readonly clock: Clock,
+    private readonly sessions: Sessions,
     private readonly db: DataSource,
   ) {}
 
   /** A transaction passes its manager, because a second connection could wait for its own. */
-  async sign(file: LinkedFile, manager: EntityManager = this.db.manager): Promise<DocumentLink> {
+  async sign(by: Caller, file: LinkedFile, manager: EntityManager = this.db.manager): Promise<DocumentLink> {
     const now = await this.clock.readIn(manager);
     const expires = Math.floor(now.getTime() / 1000) + LINK_LIFETIME_SECONDS;
-    const content = Buffer.from([file.key, file.contentType, file.fileName, expires].join('\n')).toString(
-      'base64url',
-    );
+    const parts = [file.key, file.contentType, file.fileName, expires, by.sessionId, by.kind, by.id];
+    const content = Buffer.from(parts.join('\n')).toString('base64url');
     return {
       downloadUrl: `/files/${content}/${this.vault.hash(PURPOSE, content)}`,
       expiresAt: new Date(expires * 1000).toISOString(),
@@ -46,17 +52,17 @@ export class SignedLinks {
     };
   }
 
-  /** @throws Refusal 1004 if the link was altered or has expired. */
-  async verify(content: string, signature: string): Promise<LinkedFile> {
+  /** @throws Refusal 1004 if the link was altered or has expired, or its session has ended. */
+  async verify(content: string, signature: string): Promise<VerifiedLink> {
     if (!this.vault.isHash(PURPOSE, content, signature)) throw invalidLink();
-    const [key, contentType, fileName, expires] = Buffer.from(content, 'base64url').toString().split('\n');
+    const parts = Buffer.from(content, 'base64url').toString().split('\n');
+    const [key = '', contentType = '', fileName = '', expires, sessionId, kind, personId] = parts;
     const now = await this.clock.readIn(this.db.manager);
-    if (now.getTime() >= Number(expires) * 1000) throw invalidLink();
-    return {
-      key: defined(key, 'key'),
-      contentType: defined(contentType, 'contentType'),
-      fileName: defined(fileName, 'fileName'),
-    };
+    // Links of the previous version have no session.
+    if (now.getTime() >= Number(expires) * 1000 || sessionId === undefined) throw invalidLink();
+    const [session] = await this.sessions.validOf([sessionId]);
+    if (session === undefined) throw invalidLink();
+    return { key, contentType, fileName, kind: kind as TokenKind, personId: Number(personId) };
   }
 }
 

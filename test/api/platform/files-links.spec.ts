@@ -4,15 +4,25 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { pay, renter } from '../../support/renting';
-import { moveClock, startServer, type TestServer } from '../../support/server';
+import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
+import { openSession } from '../../support/session';
+import { buildCustomer } from '../../support/test-data';
 import { pdf, serverKey } from '../fleet/fleet.support';
 
 let server: TestServer;
 let document: Buffer;
+let reader: Reader;
+
+/** A customer with the session that asked for a link. */
+interface Reader {
+  id: number;
+  sessionId: string;
+}
 
 beforeAll(async () => {
   server = await startServer();
   document = await pdf();
+  reader = await newReader();
 });
 afterAll(() => server.stop());
 
@@ -28,12 +38,18 @@ function keep(extension: string, bytes: Buffer, key = newKey('documents', extens
   return key;
 }
 
-async function linkTo(key: string, contentType = 'application/pdf', seconds = 300): Promise<string> {
+async function newReader(): Promise<Reader> {
+  const { id } = await buildCustomer(server);
+  const token = await openSession(server, 'customer', id);
+  const { jti } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { jti: string };
+  return { id, sessionId: jti };
+}
+
+async function linkTo(key: string, contentType = 'application/pdf', by = reader): Promise<string> {
   const { rows } = await server.db.query<{ now: Date }>('SELECT app_now() AS now');
-  const expires = Math.floor(rows[0]!.now.getTime() / 1000) + seconds;
-  const content = Buffer.from([key, contentType, 'driving-license.pdf', expires].join('\n')).toString(
-    'base64url',
-  );
+  const expires = Math.floor(rows[0]!.now.getTime() / 1000) + 300;
+  const parts = [key, contentType, 'driving-license.pdf', expires, by.sessionId, 'customer', by.id];
+  const content = Buffer.from(parts.join('\n')).toString('base64url');
   const signature = createHmac('sha256', serverKey('hash:file-links')).update(content).digest('base64url');
   return `/files/${content}/${signature}`;
 }
@@ -84,23 +100,54 @@ describe('link to a private file', () => {
     await moveClock(server, '0');
   });
 
-  it('admits six readers of a file at a time, and the next one when one has left', async () => {
-    const link = await linkTo(keep('pdf', Buffer.alloc(20 * 1024 * 1024)));
+  it('ends with the session that asked for it', async () => {
+    const other = await newReader();
+    const link = await linkTo(keep('pdf', document), 'application/pdf', other);
+    await server.http.get(link).expect(200);
+    await server.db.query('UPDATE sessions SET revoked_at = app_now() WHERE id = $1', [other.sessionId]);
+    expect((await server.http.get(link).expect(403)).body.code).toBe(1004);
+  });
+
+  it('admits two readers of a link and six of a person, and the next one when one has left', async () => {
+    const links = await Promise.all(
+      Array.from({ length: 4 }, () => linkTo(keep('pdf', Buffer.alloc(20 * 1024 * 1024)))),
+    );
     const { hostname, port } = new URL(server.url);
     const readers: Socket[] = [];
-    for (let index = 0; index < 6; index += 1) {
+    const read = async (link: string): Promise<void> => {
       const socket = connect(Number(port), hostname);
       socket.write(`GET ${link} HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`);
       await once(socket, 'readable');
       readers.push(socket);
-    }
-    const { body, headers } = await server.http.get(link).expect(503);
+    };
+    const [first, ...others] = links as [string, ...string[]];
+    for (const link of [first, first]) await read(link);
+    const { body, headers } = await server.http.get(first).expect(503);
     expect([body.code, headers['retry-after']]).toEqual([1503, '2']);
-    await server.http.get(await linkTo(keep('pdf', document))).expect(200);
+    for (const link of [others[0]!, others[0]!, others[1]!, others[1]!]) await read(link);
+    await server.http.get(others[2]!).expect(503);
+    const byOther = await linkTo(keep('pdf', document), 'application/pdf', await newReader());
+    await server.http.get(byOther).expect(200);
     for (const socket of readers) socket.destroy();
-    let { status } = await server.http.get(link);
-    for (let turn = 0; turn < 300 && status === 503; turn += 1) ({ status } = await server.http.get(link));
+    let { status } = await server.http.get(first);
+    for (let turn = 0; turn < 300 && status === 503; turn += 1) ({ status } = await server.http.get(first));
     expect(status).toBe(200);
+  });
+
+  it('sends a customer 200 MB in an hour', async () => {
+    const limited = await runSecond(server, { RATE_LIMITS: 'on' });
+    const large = await linkTo(
+      keep('pdf', Buffer.alloc(101 * 1024 * 1024)),
+      'application/pdf',
+      await newReader(),
+    );
+    const read = async (): Promise<unknown> => {
+      const answer = await fetch(`${limited.url}${large}`);
+      if (answer.ok) return answer.body?.cancel();
+      return ((await answer.json()) as { code: number }).code;
+    };
+    expect([await read(), await read()]).toEqual([undefined, 1011]);
+    await limited.stop();
   });
 
   it('reports a missing file', async () => {

@@ -41,7 +41,7 @@ export class OpenDocument {
           subjectId: customerId,
           after: { document: kind, documentId: id, network: networkOf(by.address) },
         });
-      return this.links.sign({ key, contentType, fileName: fileNameOf(kind, contentType) }, manager);
+      return this.links.sign(by, { key, contentType, fileName: fileNameOf(kind, contentType) }, manager);
     });
   }
 

@@ -31,7 +31,7 @@ export class VehicleDocumentFiles implements OnModuleInit {
   /** The look is recorded in the transaction that signs the link. @throws Refusal 1002 if there is no file. */
   openForStaff(by: Caller, carId: number, type: string): Promise<DocumentLink> {
     return this.unitOfWork.run(async (manager) => {
-      const link = await this.open(carId, type, manager);
+      const link = await this.open(by, { carId, type }, manager);
       await this.audit.record(manager, by, {
         action: 'view-vehicle-document',
         subject: 'car',
@@ -43,7 +43,11 @@ export class VehicleDocumentFiles implements OnModuleInit {
   }
 
   /** @throws Refusal 1002 if there is no file. */
-  async open(carId: number, type: string, manager: EntityManager = this.db.manager): Promise<DocumentLink> {
+  async open(
+    by: Caller,
+    { carId, type }: { carId: number; type: string },
+    manager: EntityManager = this.db.manager,
+  ): Promise<DocumentLink> {
     const document = await manager.findOneBy(VehicleDocumentRecord, {
       carId,
       type: type as VehicleDocumentType,
@@ -51,7 +55,7 @@ export class VehicleDocumentFiles implements OnModuleInit {
     if (!document?.storageKey || !document.contentType)
       throw refuse('NOT_FOUND', messageOf(fleetMessages, 'documentNotFound'));
     const { storageKey: key, contentType } = document;
-    return this.links.sign({ key, contentType, fileName: fileNameOf(type, contentType) }, manager);
+    return this.links.sign(by, { key, contentType, fileName: fileNameOf(type, contentType) }, manager);
   }
 
   /** The documents of a car that can be opened. */

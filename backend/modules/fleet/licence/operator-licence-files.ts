@@ -39,7 +39,7 @@ export class OperatorLicenceFiles implements OnModuleInit {
   openForStaff(by: Caller): Promise<DocumentLink> {
     return this.unitOfWork.run(async (manager) => {
       const { version } = await this.current(manager);
-      const link = await this.open(manager);
+      const link = await this.open(by, manager);
       await this.audit.record(manager, by, {
         action: 'view-operator-licence',
         subject: 'settings',
@@ -51,11 +51,12 @@ export class OperatorLicenceFiles implements OnModuleInit {
   }
 
   /** @throws Refusal 1002 if there is no file. */
-  async open(manager: EntityManager = this.db.manager): Promise<DocumentLink> {
+  async open(by: Caller, manager: EntityManager = this.db.manager): Promise<DocumentLink> {
     const [row] = await manager.find(OperatorLicenceFileRow);
     if (!row) throw refuse('NOT_FOUND', messageOf(fleetMessages, 'documentNotFound'));
     const { storageKey: key, contentType } = row;
     return this.links.sign(
+      by,
       { key, contentType, fileName: fileNameOf('OPERATOR_LICENCE', contentType) },
       manager,
     );

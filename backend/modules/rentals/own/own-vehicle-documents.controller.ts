@@ -51,6 +51,8 @@ export class OwnVehicleDocumentsController {
     @Param('type') type: string,
   ): Promise<Envelope<DocumentLink>> {
     const carId = await this.cars.carOf(by.id, reference);
-    return ok(await (type === 'OPERATOR_LICENCE' ? this.licence.open() : this.files.open(carId, type)));
+    return ok(
+      await (type === 'OPERATOR_LICENCE' ? this.licence.open(by) : this.files.open(by, { carId, type })),
+    );
   }
 }
