@@ -6,6 +6,8 @@ export const handoversMessages = defineMessages('handovers', {
   odometerNeeded: 'Enter the odometer in kilometres, from 0 to {max}.',
   odometerBelowReturn: 'Odometer cannot be below {km} km (return of {day})',
   odometerBelowHandover: 'Odometer cannot be below {km} km (handover of {day})',
+  odometerAboveReturn: 'Odometer cannot be above {km} km (return of {day})',
+  odometerAboveHandover: 'Odometer cannot be above {km} km (handover of {day})',
   odometerJump: 'The odometer is {km} km above the last reading. Check it and confirm it.',
   carMoved: 'The car had {km} km at the return. If it was driven since, nothing can be added to the return.',
   inspectionOver: 'The time for a second inspection is over, or the car was handed over again.',

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { momentIn } from '../../contract/calendar.js';
-import { type FieldProblem, messageOf } from '../../contract/messages/message.js';
+import { dayIn, momentIn, shortDay } from '../../contract/calendar.js';
+import { handoversMessages } from '../../contract/messages/handovers.messages.js';
+import { type CatalogueMessage, type FieldProblem, messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
+import type { RentalStatus } from '../../contract/rentals/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
@@ -26,6 +28,20 @@ export interface TripRecordRequest extends TripTimes {
   note: string;
 }
 
+/** A reading of the odometer at a pickup or return. */
+interface Reading {
+  km: number;
+  at: Date;
+  status: RentalStatus;
+}
+
+// By time; the odometer of a car never falls.
+// Never null: km. By the condition.
+const READINGS = `
+  SELECT m.odometer_km AS km, m.at, m.to_status AS status
+    FROM valid_moves m JOIN handover_facts f ON f.rental_id = m.rental_id
+   WHERE f.car_id = $1 AND m.odometer_km IS NOT NULL ORDER BY m.at, m.id`;
+
 /** Records a whole trip of a confirmed rental after its end, because staff did not record it at the time. */
 @Injectable()
 export class RecordTrip {
@@ -47,6 +63,7 @@ export class RecordTrip {
       if (rental.status !== 'CONFIRMED') throw await this.moves.wrongState(manager, rental);
       requireAcceptedCar(rental);
       this.requireTimes(rental, request);
+      await this.requireOdometers(manager, rental.carId, request);
       await requireNoOtherTrip(manager, rental, request);
       const mobile = await this.staff.mobileOf(manager, by.id);
       await this.moves.recordTrip(manager, locked, { by: mobile, staffId: by.id, ...request });
@@ -67,6 +84,17 @@ export class RecordTrip {
     });
   }
 
+  /** @throws Refusal 1001 for an odometer below an earlier reading of the car, or above a later one */
+  private async requireOdometers(
+    manager: EntityManager,
+    carId: number,
+    trip: TripRecordRequest,
+  ): Promise<void> {
+    const readings = await manager.query<Reading[]>(READINGS, [carId]);
+    const [first, ...others] = odometerProblems(trip, readings, this.settings.current.rules.zone);
+    if (first) throw refuseFields(first, ...others);
+  }
+
   private requireTimes(rental: LockedRental, trip: TripRecordRequest): void {
     const { zone } = this.settings.current.rules;
     const moment = (at: Date): string => momentIn(zone, at);
@@ -78,6 +106,30 @@ export class RecordTrip {
     const [first, ...others] = tripProblems(rental, trip, moment);
     if (first) throw refuseFields(first, ...others);
   }
+}
+
+function odometerProblems(
+  trip: TripRecordRequest,
+  readings: readonly Reading[],
+  zone: string,
+): FieldProblem[] {
+  const before = readings.findLast(({ at }) => at <= trip.pickedUpAt);
+  const after = readings.find(({ at }) => at >= trip.returnedAt);
+  const problem = (field: 'pickupOdometer' | 'returnOdometer'): FieldProblem[] => {
+    const km = trip[field];
+    if (km === null) return [];
+    if (before && km < before.km) return [{ field, message: limitText('Below', before, zone) }];
+    return after && km > after.km ? [{ field, message: limitText('Above', after, zone) }] : [];
+  };
+  return [...problem('pickupOdometer'), ...problem('returnOdometer')];
+}
+
+function limitText(side: 'Below' | 'Above', { km, at, status }: Reading, zone: string): CatalogueMessage {
+  const step = status === 'RETURNED' ? 'Return' : 'Handover';
+  return messageOf(handoversMessages, `odometer${side}${step}`, {
+    km: km.toLocaleString('en-IN'),
+    day: shortDay(dayIn(zone, at)),
+  });
 }
 
 function tripProblems(

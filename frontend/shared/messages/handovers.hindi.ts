@@ -6,6 +6,8 @@ export const handoversHindi: TextsFor<typeof handoversMessages> = {
   odometerNeeded: 'ओडोमीटर किलोमीटर में भरें, 0 से {max} तक।',
   odometerBelowReturn: 'ओडोमीटर {km} किमी से कम नहीं हो सकता (वापसी: {day})',
   odometerBelowHandover: 'ओडोमीटर {km} किमी से कम नहीं हो सकता (कार दी गई: {day})',
+  odometerAboveReturn: 'ओडोमीटर {km} किमी से ज़्यादा नहीं हो सकता (कार वापस आई: {day})',
+  odometerAboveHandover: 'ओडोमीटर {km} किमी से ज़्यादा नहीं हो सकता (कार दी गई: {day})',
   odometerJump: 'ओडोमीटर पिछली रीडिंग से {km} किमी ज़्यादा है। जाँचें और पक्का करें।',
   carMoved: 'वापसी के समय कार {km} किमी पर थी। अगर वह तब से चली है, तो वापसी में कुछ नहीं जोड़ा जा सकता।',
   inspectionOver: 'दोबारा जाँच का समय ख़त्म हो गया, या कार फिर से दी जा चुकी है।',

@@ -65,6 +65,30 @@ describe('trip that is recorded afterwards', () => {
     expect(mail).not.toContain(NOTE);
   });
 
+  it('lies between the earlier and the later readings of the car', async () => {
+    const first = await w.confirmed(0.1);
+    const [second, third] = [await w.another(first, 60), await w.another(first, 100)];
+    await w.advanceClock('130 hours');
+    const recordWith = (rented: Rented, from: number, [pickupOdometer, returnOdometer]: [number, number]) =>
+      record(rented, {
+        pickedUpAt: inHours(from),
+        returnedAt: inHours(from + 20),
+        pickupOdometer,
+        returnOdometer,
+      });
+    await recordWith(first, 0.5, [45_210, 45_480]).expect(200);
+    await recordWith(third, 100.5, [46_000, 46_300]).expect(200);
+    const { body } = await recordWith(second, 60.5, [45_479, 46_001]).expect(400);
+    const messages = (body.errors as { field: string; message: string }[]).map(
+      ({ field, message }) => `${field}: ${message}`,
+    );
+    expect(messages).toEqual([
+      expect.stringMatching(/^pickupOdometer: Odometer cannot be below 45,480 km \(return of /),
+      expect.stringMatching(/^returnOdometer: Odometer cannot be above 46,000 km \(handover of /),
+    ]);
+    await recordWith(second, 60.5, [45_480, 46_000]).expect(200);
+  });
+
   const storeLicence = ({ who }: Rented, licenseNumber: string) =>
     w.server.http
       .put(`/console/customers/${who.id}/licence`)
