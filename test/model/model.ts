@@ -119,6 +119,8 @@ export interface ModelRental {
   settled: number;
   /** The last day to pay what is owed after it; null if nothing is. */
   payBy: Day | null;
+  /** What was charged once it was final, each with its last day to pay. */
+  later: { amount: number; payBy: Day | null }[];
   cancelledByCustomer: boolean;
   /** The percentage of its payments that is refunded; null unless it was called off. */
   refundPercent: number | null;

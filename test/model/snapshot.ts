@@ -157,7 +157,7 @@ const SNAPSHOT = `
               'charged', charged, 'received', received, 'refunded', refunded, 'held', held, 'balance', balance, 'missing', missing,
               'depositApplied', (SELECT coalesce(sum(amount), 0) FROM ledger_figures WHERE rental_id = rentals.id AND figure = 'DEPOSIT_APPLIED'),
               'open', (SELECT coalesce(sum(amount_paise), 0) FROM refunds WHERE rental_id = rentals.id AND state = 'DUE'),
-              'settlement', (SELECT state FROM settlements WHERE rental_id = rentals.id AND state <> 'VOID'),
+              'settlement', (SELECT state FROM settlements WHERE rental_id = rentals.id AND state <> 'VOID' AND NOT is_later),
               'refusal', (SELECT state FROM car_refusals WHERE rental_id = rentals.id ORDER BY id DESC LIMIT 1)) ORDER BY id)
        FROM rentals, rental_money(id) WHERE customer_id = ANY ($1)) AS rentals,
     (SELECT json_agg(json_build_object(
@@ -179,7 +179,7 @@ const balance = (account: string, increases: 'debit' | 'credit' = 'debit'): stri
   `coalesce(sum(CASE '${account}' WHEN debit THEN amount_paise WHEN credit THEN -amount_paise END), 0)::int * ${increases === 'debit' ? 1 : -1}`;
 
 const MONEY = `
-  SELECT ${balance('MONEY')} AS money, ${balance('INCOME', 'credit')} AS income, ${balance('DEPOSIT', 'credit')} AS deposit,
+  SELECT ${balance('MONEY')} AS money, ${balance('INCOME', 'credit')} + ${balance('PASSED_ON', 'credit')} AS income, ${balance('DEPOSIT', 'credit')} AS deposit,
          ${balance('LOSS')} AS loss, ${balance('CUSTOMER')} AS customer,
          (SELECT coalesce(sum(amount_paise), 0)::int FROM refunds WHERE state = 'DUE' AND customer_id = ANY ($1)) AS open
     FROM ledger_entries WHERE customer_id = ANY ($1)`;

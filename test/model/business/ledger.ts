@@ -23,10 +23,10 @@ const paymentsOf = (model: Model, rental: ModelRental): ModelPayment[] =>
 
 /** The charge once this much is received, before waivers. */
 function fullChargeOf(
-  { status, total, kept, settled, refundPercent }: ModelRental,
+  { status, total, kept, settled, later, refundPercent }: ModelRental,
   received: number,
 ): number {
-  if (!ENDED.includes(status)) return (kept ?? total) + settled;
+  if (!ENDED.includes(status)) return (kept ?? total) + settled + sum(later.map(({ amount }) => amount));
   const towardsFare = Math.min(received, total);
   return towardsFare - Math.ceil((towardsFare * (refundPercent ?? 100)) / 100);
 }

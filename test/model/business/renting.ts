@@ -75,6 +75,7 @@ function addRental(model: Model, input: RentalInput, agreed: ModelHold | undefin
     disputedAt: null,
     settledAt: null,
     settled: 0,
+    later: [],
     payBy: null,
     cancelledByCustomer: false,
     refundPercent: null,

@@ -1,4 +1,4 @@
-import { addDays, dayIn, instantIn } from '../../../backend/contract/calendar';
+import { addDays, type Day, dayIn, instantIn } from '../../../backend/contract/calendar';
 import { computeFare } from '../../../backend/contract/rentals/fare';
 import type { RentalStatus } from '../../../backend/contract/rentals/rentals';
 import type { DisputeReply, SettlementState } from '../../../backend/contract/rentals/settlements';
@@ -13,6 +13,7 @@ import {
   FARE_RULES,
   HOUR,
   LATE_FEE,
+  LATER_DAYS,
   MINUTE,
   PAY_DAYS,
   PERIOD_RULES,
@@ -84,9 +85,12 @@ export const issueAt = (rental: ModelRental): number =>
     ? chargeUntil(rental)
     : Math.min(chargeUntil(rental), rental.recordedAt! + TIME_TO_ISSUE);
 
-function chargeUntil({ returnedAt }: ModelRental): number {
+const chargeUntil = (rental: ModelRental): number => endOfDay(rental, CHARGE_DAYS);
+
+/** The end of this day after the return. */
+function endOfDay({ returnedAt }: ModelRental, days: number): number {
   const day = dayIn(PERIOD_RULES.zone, new Date(returnedAt!));
-  return instantIn(PERIOD_RULES.zone, addDays(day, CHARGE_DAYS + 1), '00:00').getTime();
+  return instantIn(PERIOD_RULES.zone, addDays(day, days + 1), '00:00').getTime();
 }
 
 function issue(model: Model, rental: ModelRental): void {
@@ -100,20 +104,43 @@ function finish(model: Model, rental: ModelRental): void {
   rental.depositApplied = Math.min(moneyOf(model, rental).held, Math.max(0, total));
   rental.settledAt = model.now;
   rental.settled = total;
-  const isOwed = balanceOf(model, rental) > 0;
-  rental.payBy = isOwed ? addDays(dayIn(PERIOD_RULES.zone, new Date(model.now)), PAY_DAYS) : null;
+  rental.payBy = payByOf(model, rental);
+}
+
+const today = ({ now }: Model): Day => dayIn(PERIOD_RULES.zone, new Date(now));
+const payByOf = (model: Model, rental: ModelRental): Day | null =>
+  balanceOf(model, rental) > 0 ? addDays(today(model), PAY_DAYS) : null;
+
+/** An admin charges a challan: in the draft of the settlement, or later, once it is final. */
+export function addChallan(model: Model, rental: ModelRental, amount: number): Outcome {
+  if (settlementOf(rental) === 'DRAFT') return addLine(model, rental, amount);
+  const mayCharge = rental.settledAt !== null && model.now < endOfDay(rental, LATER_DAYS);
+  return mayCharge ? DONE : refused('WRONG_STATE');
+}
+
+/** The customer accepts it at the counter. */
+export function finishLater(model: Model, rental: ModelRental, amount: number): Outcome {
+  const later = { amount, payBy: null as Day | null };
+  rental.later.push(later);
+  later.payBy = payByOf(model, rental);
+  return DONE;
 }
 
 /** The customer owes a settlement past its last day. */
 export function hasDebt(model: Model, customer: ModelCustomer): boolean {
-  const today = dayIn(PERIOD_RULES.zone, new Date(model.now));
-  return model.rentals.some(
-    (rental) =>
-      rental.customer === customer &&
-      rental.status === 'RETURNED' &&
-      rental.payBy !== null &&
-      rental.payBy < today &&
-      balanceOf(model, rental) > 0,
+  return model.rentals.some((rental) => rental.customer === customer && isOverdue(model, rental));
+}
+
+/** Whether more is owed than what may still be paid in time. */
+function isOverdue(model: Model, rental: ModelRental): boolean {
+  const { status, payBy, later } = rental;
+  const days = [...(status === 'RETURNED' ? [payBy] : []), ...later.map((one) => one.payBy)];
+  const inTime = later.filter((one) => one.payBy !== null && one.payBy >= today(model));
+  const notYetDue = inTime.reduce((total, { amount }) => total + amount, 0);
+  return (
+    (status === 'RETURNED' || status === 'CLOSED') &&
+    days.some((day) => day !== null && day < today(model)) &&
+    balanceOf(model, rental) > notYetDue
   );
 }
 

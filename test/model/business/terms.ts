@@ -47,6 +47,8 @@ export const TIME_TO_REPLY = 30 * DAY;
 export const PAY_DAYS = 7;
 /** Days after the return in which staff can charge. */
 export const CHARGE_DAYS = 10;
+/** Days after the return in which tolls and challans can be charged. */
+export const LATER_DAYS = 180;
 export const LATE_FEE = { perHour: toPaise(rupees(300)), grace: 30 * MINUTE };
 /** Nine in the morning in the city, and when the first drawer is opened: until then money is taken on paper. */
 export const FIRST_MOMENT = Date.parse('2031-03-03T03:30:00Z');

@@ -11,7 +11,7 @@ const UNDOABLE: readonly RentalStatus[] = ['ON_TRIP', 'RETURNED', 'NO_SHOW', 'CA
 export const DAY_LONG: readonly RentalStatus[] = ['NO_SHOW', 'CANCELLED'];
 const NOT_RETURNED = {
   ...{ returnedAt: null, recordedAt: null, issuedAt: null, disputedAt: null, settledAt: null, settled: 0 },
-  ...{ payBy: null, depositKept: null, depositApplied: 0, lines: [] },
+  ...{ payBy: null, depositKept: null, depositApplied: 0, lines: [], later: [] },
 };
 const CLAIMING: readonly RentalStatus[] = ['PENDING', 'CONFIRMED', 'ON_TRIP'];
 

@@ -20,13 +20,18 @@ export function attachPayment(
   if (refusal) return refusal;
   if (!isAttachable(model, payment, by ? BY_CUSTOMER : BY_ADMIN)) return refused('WRONG_STATE');
   if (rental.customer !== payment.customer) return refused('WRONG_STATE');
-  if (rental.action !== payment.type || !PAYABLE.includes(rental.status)) return refused('WRONG_STATE');
+  if (rental.action !== payment.type) return refused('WRONG_STATE');
   const expected = payNowOf(model, rental);
+  if (!isPayable(rental, expected)) return refused('WRONG_STATE');
   if (by && expected === 0) return refused('WRONG_STATE');
   Object.assign(payment, { rental, expected, slotLost: false, isOwed: false });
   confirmBookings(model, payment.customer);
   return DONE;
 }
+
+/** A closed rental takes a payment for a later charge. */
+const isPayable = ({ status }: ModelRental, expected: number): boolean =>
+  PAYABLE.includes(status) || (status === 'CLOSED' && expected > 0);
 
 const isAttachable = (model: Model, payment: ModelPayment, states: readonly PaymentStatus[]): boolean =>
   payment.rental === null &&

@@ -93,6 +93,7 @@ export const COMMANDS: Arbitrary<ModelCommand>[] = [
   ...times(2, trip.recordAfterwards),
   trip.moveAnyTrip,
   ...times(3, settle.addAnyLine),
+  ...times(3, settle.chargeAnyChallan),
   ...times(2, settle.removeAnyLine),
   ...times(3, settle.issueAny),
   ...times(2, settle.acceptAny),
