@@ -36,3 +36,10 @@ export const DEMO_DAMAGE = {
   amount: 1_800,
   text: 'Dent in the rear door: beating and paint',
 } as const;
+
+/** The challan that is charged of a closed rental. */
+export const DEMO_CHALLAN = {
+  transactionId: '525944256098',
+  amount: 1_000,
+  text: 'Challan for speeding on the Mumbai-Pune Expressway, 11:20 AM',
+} as const;

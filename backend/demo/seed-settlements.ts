@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm';
 import { rupees, toPaise } from '../contract/money.js';
 import type { Fare } from '../contract/rentals/fare.js';
 import type { RentalPeriod } from '../contract/rentals/rental-period.js';
-import { ChangeLines, OpenSettlement } from '../modules/rentals/index.js';
+import { ChangeLines, ChargeLater, IssueSettlement, OpenSettlement } from '../modules/rentals/index.js';
 import { termsInForce } from '../modules/settings/index.js';
 import { prepareDocument } from '../platform/files/index.js';
-import { DEMO_DAMAGE } from './demo-records.js';
+import { DEMO_CHALLAN, DEMO_DAMAGE } from './demo-records.js';
 import type { DemoTrip } from './demo-trips.js';
 import type { Seeding } from './seeding.js';
 
@@ -55,6 +55,24 @@ export async function seedDamage({ app, db, uploads, staff }: Seeding): Promise<
     photos: [estimate],
   } as const;
   await app.get(ChangeLines).add(staff.admin, id, line, null);
+}
+
+/** Charges a challan that arrived after the rental was closed, and sends it to the customer, as an admin does. */
+export async function seedLaterCharge({ app, db, uploads, staff }: Seeding): Promise<void> {
+  const { transactionId, amount, text } = DEMO_CHALLAN;
+  const [rental] = await db.query<{ id: number }[]>(
+    `SELECT p.rental_id AS id FROM payments p JOIN rentals r ON r.id = p.rental_id
+      WHERE p.transaction_id = $1 AND r.status = 'CLOSED' AND NOT EXISTS (SELECT FROM settlements s WHERE s.rental_id = r.id)`,
+    [transactionId],
+  );
+  if (!rental) return;
+  const challan = await uploads.use('photos', 'documents/vehicle-document.pdf', (upload) =>
+    prepareDocument(upload),
+  );
+  const line = { kind: 'CHALLAN', amount: toPaise(rupees(amount)), text, photos: [challan] } as const;
+  const id = await app.get(ChargeLater).charge(staff.admin, rental.id, line, null);
+  const sheet = { version: 2, expectedTotal: rupees(amount) };
+  await app.get(IssueSettlement).issue(staff.admin, id, sheet, null);
 }
 
 /** The return was recorded just now, so that the state stays for a while. */

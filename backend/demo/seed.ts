@@ -17,7 +17,7 @@ import { seedHandovers } from './seed-handovers.js';
 import { agePeople, decidePeople, seedPeople } from './seed-people.js';
 import { seedRefusals } from './seed-refusals.js';
 import { seedRentals } from './seed-rentals.js';
-import { seedDamage } from './seed-settlements.js';
+import { seedDamage, seedLaterCharge } from './seed-settlements.js';
 import { seedStaff } from './seed-staff.js';
 import { seedTrips } from './seed-trips.js';
 import { seedVehicleDocuments } from './seed-vehicle-documents.js';
@@ -106,6 +106,7 @@ async function make(
     await seedTrips(seeding);
     await seedHandovers(seeding);
     await seedDamage(seeding);
+    await seedLaterCharge(seeding);
     await seedRefusals(seeding);
     await seedRentals(seeding);
     await seedBlocks(seeding);

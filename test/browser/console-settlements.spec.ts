@@ -210,7 +210,39 @@ describe('settlement after the return', () => {
     await reads(sheet, 'Do you accept a total of ₹2,000? It is final then.');
     await sheet.getByRole('button', { name: 'Yes, accept' }).click();
     await reads(sheet, /^This is final/);
+
+    await page.goto(`${site.server.url}/admin-dashboard/bookings/${id}/show`);
+    await chargeChallan(page);
+    await panel.getByRole('link', { name: 'Open the settlement' }).first().click();
+    await reads(page, `Later charge for ${reference}`, /^Send it by /);
+    await page.getByRole('button', { name: 'Check and send' }).click();
+    await confirm(page, 'Send');
+    await reads(page, 'Waiting for the customer');
+    await customer.reload();
+    const later = main.getByRole('region', { name: 'Later charge for your trip' });
+    await reads(later, /^Accept it, or dispute lines of it/, 'Challan', 'Speeding on FC Road', '₹1,000');
+    expect(await axeFindings(customer)).toEqual([]);
+    await later.getByRole('button', { name: 'Accept', exact: true }).click();
+    await later.getByRole('button', { name: 'Yes, accept' }).click();
+    await reads(later, /^This is final\. Please pay ₹3,000 by /);
+    await reads(sheet, 'This is final.');
   });
+
+  /** An admin charges a challan that arrives later. */
+  async function chargeChallan(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Charge a toll or challan' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('What for').click();
+    await page.getByRole('option', { name: 'Challan' }).click();
+    await dialog.getByLabel('Amount (₹)').fill('1000');
+    await dialog.getByLabel('Text for the customer').fill('Speeding on FC Road');
+    const file = { name: 'challan.pdf', mimeType: 'application/pdf', buffer: await pdf() };
+    await dialog.locator('input[type=file]').setInputFiles(file);
+    await reads(dialog, 'challan.pdf');
+    expect(await axeFindings(page)).toEqual([]);
+    await confirm(page, 'Charge a toll or challan');
+    await reads(page, 'The line is added. Check and send the settlement.');
+  }
 
   it('is paid from a deposit, whose rest the desk returns in cash, and then waived', async () => {
     const { server } = site;

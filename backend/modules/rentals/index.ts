@@ -48,4 +48,6 @@ export {
 } from './states/trip.rules.js';
 export { DRAFT_HOURS, REPLY_HOURS } from './settlements/settlement.rules.js';
 export { ChangeLines } from './settlements/change-lines.js';
+export { ChargeLater } from './settlements/charge-later.js';
+export { IssueSettlement } from './settlements/issue-settlement.js';
 export { OpenSettlement } from './settlements/open-settlement.js';

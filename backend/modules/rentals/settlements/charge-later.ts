@@ -45,13 +45,13 @@ export class ChargeLater {
     const settlements = await findLive(manager, rental.id);
     const draft = settlements.find(({ state }) => state === 'DRAFT');
     if (draft) return draft;
-    const [ofReturn] = settlements;
     const { status } = rental;
-    if (ofReturn?.state !== 'FINAL')
+    // A rental that an earlier version closed has no settlement.
+    if (status !== 'CLOSED' && !settlements.some(({ state, isLater }) => state === 'FINAL' && !isLater))
       throw refuse('WRONG_STATE', messageOf(settlementsMessages, 'notFinal'), {
         status,
         reason: 'NOT_SETTLED',
       });
-    return this.opening.openLater(manager, ofReturn);
+    return this.opening.openLater(manager, rental.id);
   }
 }

@@ -28,9 +28,13 @@ const OPEN = `
 
 const OPEN_LATER = `
   INSERT INTO settlements (rental_id, number, returned_at, is_later, charge_until)
-  SELECT :rentalId::int, max(number) + 1, :returnedAt::timestamptz, true,
-         ((:returnedAt::timestamptz AT TIME ZONE :zone)::date + :days::int + 1)::timestamp AT TIME ZONE :zone
-    FROM settlements WHERE rental_id = :rentalId::int RETURNING id`;
+  SELECT :rentalId::int, earlier.number + 1, returned.at, true,
+         ((returned.at AT TIME ZONE :zone)::date + :days::int + 1)::timestamp AT TIME ZONE :zone
+    FROM (SELECT coalesce(max(number), 0) AS number, max(returned_at) FILTER (WHERE state <> 'VOID') AS returned_at
+            FROM settlements WHERE rental_id = :rentalId::int) AS earlier
+   CROSS JOIN LATERAL (SELECT coalesce(earlier.returned_at, max(at)) AS at FROM valid_moves
+                        WHERE rental_id = :rentalId::int AND to_status = 'RETURNED') AS returned
+  RETURNING id`;
 
 const ADD = `
   INSERT INTO settlement_lines (settlement_id, kind, amount_paise, text, text_key)
@@ -72,15 +76,10 @@ export class OpenSettlement {
     await this.add(manager, id, 'EXTRA_KM', extraKmLine(rental, pickup, reading));
   }
 
-  /** Begins a later charge. The caller must hold the lock of the rental, which has no draft. */
-  async openLater(
-    manager: EntityManager,
-    { rentalId, returnedAt }: Pick<SettlementRow, 'rentalId' | 'returnedAt'>,
-  ): Promise<SettlementRow> {
+  /** Begins a later charge. The caller must hold the lock of the rental, which was returned and has no draft. */
+  async openLater(manager: EntityManager, rentalId: number): Promise<SettlementRow> {
     const { zone, lastChallanDays: days } = this.settings.current.rules;
-    const rows = await manager.query<{ id: number }[]>(
-      ...named(OPEN_LATER, { rentalId, returnedAt, zone, days }),
-    );
+    const rows = await manager.query<{ id: number }[]>(...named(OPEN_LATER, { rentalId, zone, days }));
     return findSettlement(manager, defined(rows[0], 'settlement').id);
   }
 

@@ -30,7 +30,12 @@ export function SettlementPanel({ rental: { id, status, waivable } }: { rental: 
     },
     { enabled: hasReturned },
   );
-  if (!hasReturned || !data || data.length === 0) return null;
+  if (!hasReturned || !data) return null;
+  // A toll or challan goes to a draft, or begins a later charge once the settlement of the return is final.
+  const mayChargeLater =
+    status === 'CLOSED' ||
+    data.some(({ state, later }) => state === 'DRAFT' || (state === 'FINAL' && !later));
+  if (data.length === 0 && !mayChargeLater) return null;
   return (
     <Panel title="Settlement after the return">
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -38,14 +43,10 @@ export function SettlementPanel({ rental: { id, status, waivable } }: { rental: 
           <Summary key={settlement.id} settlement={settlement} waivable={waivable} />
         ))}
       </Box>
-      {mayChargeLater(data) && <ChargeLaterAction />}
+      {mayChargeLater && <ChargeLaterAction />}
     </Panel>
   );
 }
-
-/** A toll or challan goes to a draft, or begins a later charge once the settlement of the return is final. */
-const mayChargeLater = (settlements: readonly ConsoleSettlement[]): boolean =>
-  settlements.some(({ state, later }) => state === 'DRAFT' || (state === 'FINAL' && !later));
 
 interface SummaryProps {
   settlement: ConsoleSettlement;
