@@ -31,8 +31,8 @@ export const FULL = { EIGHTHS: 8, PERCENT: 100 } as const satisfies Record<FuelU
 /** How staff see a driving licence. A printout is not enough. */
 export const LICENCE_SIGHTS = ['ORIGINAL', 'DIGILOCKER', 'MPARIVAHAN'] as const;
 export type LicenceSight = (typeof LICENCE_SIGHTS)[number];
-/** Whether staff must type the number of the licence, or may. */
-export type LicenceQuestion = 'REQUIRED' | 'OPTIONAL';
+/** Whether staff must type the number of the licence, or may. DETAILS: they type all details, because none are on record. */
+export type LicenceQuestion = 'REQUIRED' | 'OPTIONAL' | 'DETAILS';
 
 export const MAX_MARK_LENGTH = 200;
 export const MAX_MARKS = 30;
@@ -92,6 +92,16 @@ export class HandoverPhoto {
   deviceOffsetMs: number | null;
   /** @example 2026-11-22T06:31:04.000Z */
   receivedAt: string;
+}
+
+/** The driving licence as staff type it from the document. */
+export interface TypedLicence {
+  number: string;
+  seenAs: LicenceSight;
+  /** Such as `LMV, MCWG`; needed with the last two for DETAILS, which are stored with the customer. */
+  classes?: string;
+  validUntil?: string;
+  dateOfBirth?: string;
 }
 
 /** The driving licence as staff saw it at the handover. */
@@ -296,7 +306,7 @@ export class HandoverForm {
    */
   odometerJumpKm: number;
   /**
-   * Whether staff type the number of the driving licence; null if there is none to compare.
+   * What staff type from the driving licence; null if nothing is on record to compare, and the settings do not require it.
    * @example REQUIRED
    */
   licence: LicenceQuestion | null;

@@ -182,6 +182,7 @@ import { UnusedAccounts } from './unused-accounts.js';
   ],
   exports: [
     Licences,
+    RecordLicence,
     RevealLicence,
     ChooseSms,
     WithdrawQrConsent,

@@ -54,7 +54,7 @@ export class MarkPickedUp {
       requirePlainTrip(by, locked.rental, { plainTrip: this.settings.current.plainTrip, reason });
       const problems = await this.blockers.find(manager, id);
       const unsettled = unsettledProblem(by, problems, { allowBalance, reason });
-      const blockers = unsettled ? [...problems.common, unsettled] : problems.common;
+      const blockers = [...problems.common, problems.missingLicence, unsettled].filter((one) => one !== null);
       await this.record(manager, by, locked, { reason, blockers });
     });
   }

@@ -250,41 +250,6 @@ describe('record of a handover and a return', () => {
     expect(await steps.money(recorded)).toMatchObject({ owed: 3650 });
   });
 
-  it('compares the licence that staff typed with the stored one', async () => {
-    const rented = await w.confirmed(-0.4);
-    const storeLicence = (dateOfBirth: string) =>
-      w.server.http
-        .put(`/console/customers/${rented.who.id}/licence`)
-        .set(bearer(w.admin))
-        .send({
-          licenseNumber: 'MH12 20110012345',
-          licenseClasses: 'LMV',
-          licenseValidUntil: dayAhead(400),
-          dateOfBirth,
-        })
-        .expect(200);
-    expect(await form(rented)).toMatchObject({ licence: null });
-    await storeLicence(dayAhead(-365));
-    expect(textsOf(await form(rented))).toEqual([
-      'The customer is younger than 21 on the day of the pickup.',
-    ]);
-    await storeLicence('1990-01-01');
-    expect(await form(rented)).toMatchObject({ licence: 'OPTIONAL', blockers: [] });
-    await changeSettings(w.server, w.admin, () => ({ licenceDetails: 'required' }));
-    expect(await form(rented)).toMatchObject({ licence: 'REQUIRED', blockers: [] });
-    const id = await ready(rented, 'HANDOVER');
-    expect(fieldsOf(await complete(id).expect(400))).toEqual(['licence']);
-    await changeSettings(w.server, w.admin, () => ({ licenceDetails: 'optional' }));
-    const typed = (number: string) =>
-      complete(id, { confirmation: 'SIGNATURE', licence: { number, seenAs: 'DIGILOCKER' } });
-    expect((await typed('MH1220110012346').expect(409)).body.data).toMatchObject({
-      reason: 'LICENCE_DIFFERS',
-    });
-    await typed('mh12-2011 0012345').expect(200);
-    const licence = { seenAs: 'DIGILOCKER', lastFour: '2345', matches: true };
-    expect(await own(rented)).toMatchObject([{ licence }]);
-  });
-
   it('is undone with the pickup, and the next record ignores its reading', async () => {
     const rented = await w.confirmed(-0.4);
     await handedOver(rented);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { LicenceRequest } from '../../../contract/customers/console-customers.js';
 import { customersMessages } from '../../../contract/messages/customers.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
@@ -9,10 +10,10 @@ import { Audit } from '../../audit/index.js';
 import { UnusedNumbers } from '../documents/unused-numbers.js';
 import { LockCustomer } from '../lock-customer.js';
 import { Renewals } from '../renewals/renewals.js';
-import { checkLicence } from './licence.rules.js';
+import { checkLicence, type Licence } from './licence.rules.js';
 import { isLicenceSent, Licences } from './licences.js';
 
-/** Stores the details of a licence that an admin read from its picture. */
+/** Stores the details of a licence that an admin read from its picture, or that staff saw at a handover. */
 @Injectable()
 export class RecordLicence {
   constructor(
@@ -34,14 +35,30 @@ export class RecordLicence {
         throw refuse('WRONG_STATE', messageOf(customersMessages, 'notRegisteredYet'));
       const renewal = await this.renewals.find(manager, customerId);
       const isApproved = approval === 'APPROVED' && !isLicenceSent(renewal);
-      const store = (): Promise<void> => this.licences.store(manager, customerId, licence, isApproved);
-      if (isApproved) await this.numbers.storeLicence(manager, customerId, licence.number, store);
-      else await store();
-      await this.audit.record(manager, by, {
-        action: 'record-licence',
-        subject: 'customer',
-        subjectId: customerId,
-      });
+      if (isApproved) return this.storeApproved(manager, by, customerId, licence);
+      await this.licences.store(manager, customerId, licence, false);
+      return this.note(manager, by, customerId);
+    });
+  }
+
+  /** The caller must hold the lock of the customer, who is approved. @throws Refusal 1015 if the number was approved for another one */
+  async storeApproved(
+    manager: EntityManager,
+    by: Caller,
+    customerId: number,
+    licence: Licence,
+  ): Promise<void> {
+    await this.numbers.storeLicence(manager, customerId, licence.number, () =>
+      this.licences.store(manager, customerId, licence, true),
+    );
+    await this.note(manager, by, customerId);
+  }
+
+  private note(manager: EntityManager, by: Caller, customerId: number): Promise<void> {
+    return this.audit.record(manager, by, {
+      action: 'record-licence',
+      subject: 'customer',
+      subjectId: customerId,
     });
   }
 }

@@ -39,6 +39,7 @@ import {
   type LicenceSight,
   MAX_MARK_LENGTH,
   MAX_MARKS,
+  type TypedLicence,
 } from '../../../contract/rentals/handovers.js';
 import { MAX_INSPECTION_POINTS, POINT_KEY } from '../../../contract/rentals/inspection-points.js';
 import { EARLY_ENDS, type EarlyEnd } from '../../../contract/rentals/kept-fare.rules.js';
@@ -151,7 +152,7 @@ export class HandoverDraftDto implements HandoverDraft {
 }
 
 @RefuseUnknown()
-export class TypedLicenceDto {
+export class TypedLicenceDto implements TypedLicence {
   /** @example MH1220110012345 */
   @IsString(LICENCE)
   @MaxLength(40, LICENCE)
@@ -160,6 +161,30 @@ export class TypedLicenceDto {
   /** @example ORIGINAL */
   @IsIn(LICENCE_SIGHTS, { message: `A licence is seen as one of ${LICENCE_SIGHTS.join(', ')}.` })
   seenAs: LicenceSight;
+
+  /**
+   * Needed with the next two if the form asks for DETAILS.
+   * @example "LMV, MCWG"
+   */
+  @IsOptional()
+  @IsString(LICENCE)
+  @MaxLength(100, LICENCE)
+  classes?: string;
+
+  /**
+   * The last valid day.
+   * @example 2035-01-31
+   */
+  @IsOptional()
+  @IsString(LICENCE)
+  @MaxLength(10, LICENCE)
+  validUntil?: string;
+
+  /** @example 1990-04-12 */
+  @IsOptional()
+  @IsString(LICENCE)
+  @MaxLength(10, LICENCE)
+  dateOfBirth?: string;
 }
 
 @RefuseUnknown()

@@ -8,8 +8,8 @@ import {
   type HandoverKind,
   type HandoverMark,
   type InspectLater,
-  type LicenceSight,
   SECOND_INSPECTION_KM,
+  type TypedLicence,
 } from '../../../contract/rentals/handovers.js';
 import type { InspectionPoint } from '../../../contract/rentals/inspection-points.js';
 import { missingPhotos, uncheckedPoints } from '../../../contract/rentals/inspection-points.rules.js';
@@ -44,12 +44,6 @@ export interface LastReading {
   km: number;
   at: Date;
   status: RentalStatus;
-}
-
-/** The driving licence as staff see it. */
-export interface TypedLicence {
-  number: string;
-  seenAs: LicenceSight;
 }
 
 export interface CompletionInput {

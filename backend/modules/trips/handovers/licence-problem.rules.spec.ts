@@ -1,4 +1,4 @@
-import { licenceProblem, licenceQuestion } from './licence-problem.rules.js';
+import { licenceProblem, licenceQuestion, missingLicence } from './licence-problem.rules.js';
 
 const SETTINGS = {
   rules: { zone: 'Asia/Kolkata', minimumAge: 18 },
@@ -21,12 +21,16 @@ describe('the licence at a handover', () => {
   );
 
   it('is missing only if the settings require it', () =>
-    expect(licenceProblem({ licence: null, startsAt, endsAt }, REQUIRED)?.reason).toBe('LICENCE_MISSING'));
+    expect([missingLicence(null, REQUIRED)?.reason, missingLicence(null, SETTINGS)]).toEqual([
+      'LICENCE_MISSING',
+      null,
+    ]));
 
   it('is asked for if it can be compared, or must be', () =>
     expect([
       licenceQuestion(null, SETTINGS),
       licenceQuestion(licence, SETTINGS),
       licenceQuestion(licence, REQUIRED),
-    ]).toEqual([null, 'OPTIONAL', 'REQUIRED']));
+      licenceQuestion(null, REQUIRED),
+    ]).toEqual([null, 'OPTIONAL', 'REQUIRED', 'DETAILS']));
 });

@@ -24,15 +24,26 @@ export interface LicenceRules {
   licenceDetails: LicenceDetailRule;
 }
 
+interface LicenceProblem {
+  text: CatalogueMessage;
+  reason: 'LICENCE_MISSING' | 'LICENCE_EXPIRED' | 'UNDER_AGE';
+}
+
+/** A handover without the form does not ask for missing details. */
+export const missingLicence = (
+  licence: LicenceDetails | null,
+  { licenceDetails }: Pick<LicenceRules, 'licenceDetails'>,
+): LicenceProblem | null =>
+  licence === null && licenceDetails === 'required'
+    ? { text: messageOf(handoversMessages, 'licenceMissing'), reason: 'LICENCE_MISSING' }
+    : null;
+
 /** Returns why the licence of the customer prevents the handover; null if it does not. */
 export function licenceProblem(
   { licence, startsAt, endsAt }: Licensed,
-  { licenceDetails, rules: { zone, minimumAge: age } }: LicenceRules,
-): { text: CatalogueMessage; reason: 'LICENCE_MISSING' | 'LICENCE_EXPIRED' | 'UNDER_AGE' } | null {
-  if (licence === null) {
-    if (licenceDetails === 'optional') return null;
-    return { text: messageOf(handoversMessages, 'licenceMissing'), reason: 'LICENCE_MISSING' };
-  }
+  { rules: { zone, minimumAge: age } }: Pick<LicenceRules, 'rules'>,
+): LicenceProblem | null {
+  if (licence === null) return null;
   const { validUntil, dateOfBirth } = licence;
   if (validUntil < dayIn(zone, endsAt)) {
     const text = messageOf(handoversMessages, 'licenceExpires', { day: shortDay(validUntil) });
@@ -43,11 +54,11 @@ export function licenceProblem(
   return null;
 }
 
-/** Whether staff type the number of the licence at the handover; null if there is none to compare it with. */
+/** What staff type from the licence at the handover; null if there is nothing to compare, and nothing is required. */
 export function licenceQuestion(
   licence: LicenceDetails | null,
   { licenceDetails }: Pick<LicenceRules, 'licenceDetails'>,
 ): LicenceQuestion | null {
-  if (licenceDetails === 'required') return 'REQUIRED';
+  if (licenceDetails === 'required') return licence ? 'REQUIRED' : 'DETAILS';
   return licence ? 'OPTIONAL' : null;
 }

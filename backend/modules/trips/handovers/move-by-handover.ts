@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CODES } from '../../../contract/codes.js';
-import type { HandoverKind, SeenLicence } from '../../../contract/rentals/handovers.js';
+import type { HandoverKind, SeenLicence, TypedLicence } from '../../../contract/rentals/handovers.js';
 import type { EarlyEnd } from '../../../contract/rentals/kept-fare.rules.js';
 import type { DelayedBy } from '../../../contract/rentals/late-handover.rules.js';
 import { isPassable } from '../../../contract/rentals/passed-refusal.rules.js';
@@ -13,7 +13,7 @@ import { MarkPickedUp } from '../mark-picked-up.js';
 import { MarkReturned } from '../mark-returned.js';
 import { CheckLicence } from './check-licence.js';
 import { type Delay, DelayHandover } from './delay-handover.js';
-import { STATUS_OF, type TypedLicence } from './handover.rules.js';
+import { STATUS_OF } from './handover.rules.js';
 import { PickupBlockers, unsettledProblem } from './pickup-blockers.js';
 import { SecondInspections } from './second-inspections.js';
 
@@ -78,11 +78,10 @@ export class MoveByHandover {
     const delay = blockers[0] ? null : await this.delays.settle(manager, locked, step.delayedBy);
     const pickup = { reason, reading, time, blockers, asItHappened, delay };
     const moveId = await this.pickedUp.record(manager, by, locked, pickup);
-    return {
-      moveId,
-      delay,
-      licence: step.licence && (await this.licences.check(manager, locked.rental, step.licence)),
-    };
+    const { licence } = step;
+    const seen =
+      licence && (await this.licences.check(manager, by, locked.rental, { licence, asItHappened }));
+    return { moveId, delay, licence: seen };
   }
 }
 

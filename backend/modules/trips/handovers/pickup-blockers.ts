@@ -8,7 +8,7 @@ import type { Caller } from '../../../platform/auth/access.js';
 import { type Refusal, refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { LICENCE_IN_FORCE, type LicenceInForce, Licences } from '../../customers/index.js';
 import { Settings } from '../../settings/index.js';
-import { licenceQuestion } from './licence-problem.rules.js';
+import { licenceQuestion, missingLicence } from './licence-problem.rules.js';
 import {
   approvalBlocker,
   moneyBlocker,
@@ -23,6 +23,8 @@ type FactsRow = Omit<PickupFacts, 'licence'> & { licence: LicenceInForce | null 
 export interface PickupProblems {
   /** Refuse a pickup without a record, too. */
   common: Refusal[];
+  /** Refuses a pickup without a record, which does not ask for the details of the licence. */
+  missingLicence: Refusal | null;
   approval: Refusal | null;
   money: Refusal | null;
   warnings: CatalogueMessage[];
@@ -47,8 +49,11 @@ export class PickupBlockers {
       dateOfBirth: this.licences.openBirthDate(stored),
     };
     const facts = { ...known, licence };
+    const missing = missingLicence(licence, settings);
     return {
       common: pickupBlockers(facts, settings),
+      missingLicence:
+        missing && refuse('WRONG_STATE', missing.text, { status: facts.status, reason: missing.reason }),
       approval: approvalBlocker(facts),
       money: moneyBlocker(facts),
       warnings: [...documentWarnings(facts, settings), ...overdueTexts(facts, false)],

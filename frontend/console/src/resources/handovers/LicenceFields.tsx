@@ -1,5 +1,10 @@
 import TextField from '@mui/material/TextField';
-import { LICENCE_SIGHTS, type LicenceQuestion, type LicenceSight } from '@contract/rentals/handovers';
+import {
+  LICENCE_SIGHTS,
+  type LicenceQuestion,
+  type LicenceSight,
+  type TypedLicence,
+} from '@contract/rentals/handovers';
 import { type PlainText, useText } from '../../shared/i18n';
 import { Panel } from '../../shared/ui/Panel';
 import type { CompletionState } from './use-completion';
@@ -13,6 +18,7 @@ const SIGHTS: Record<LicenceSight, PlainText> = {
 const LABELS: Record<LicenceQuestion, PlainText> = {
   REQUIRED: 'Number from the licence',
   OPTIONAL: 'Number from the licence (optional)',
+  DETAILS: 'Number from the licence',
 };
 
 interface Props {
@@ -20,16 +26,17 @@ interface Props {
   completion: CompletionState;
 }
 
-/** Staff type the number, so that they look at the licence. */
+/** Staff type the number, so that they look at the licence, and its details if none are on record. */
 export function LicenceFields({ question, completion: { fields, set } }: Props) {
   const t = useText();
   const { licence } = fields;
+  const change = (part: Partial<TypedLicence>): void => set({ licence: { ...licence, ...part } });
   return (
     <Panel title="Licence of the driver">
       <TextField
         label={t(LABELS[question])}
         value={licence.number}
-        onChange={({ target }) => set({ licence: { ...licence, number: target.value.toUpperCase() } })}
+        onChange={({ target }) => change({ number: target.value.toUpperCase() })}
         helperText={t('Type it from the licence of the driver. A printout is not enough.')}
         slotProps={{ htmlInput: { autoComplete: 'off', autoCapitalize: 'characters', maxLength: 40 } }}
       />
@@ -37,7 +44,7 @@ export function LicenceFields({ question, completion: { fields, set } }: Props) 
         select
         label={t('Seen as')}
         value={licence.seenAs}
-        onChange={({ target }) => set({ licence: { ...licence, seenAs: target.value as LicenceSight } })}
+        onChange={({ target }) => change({ seenAs: target.value as LicenceSight })}
         slotProps={{ select: { native: true } }}
       >
         {LICENCE_SIGHTS.map((sight) => (
@@ -46,6 +53,43 @@ export function LicenceFields({ question, completion: { fields, set } }: Props) 
           </option>
         ))}
       </TextField>
+      {question === 'DETAILS' && <Details licence={licence} change={change} />}
     </Panel>
+  );
+}
+
+interface DetailsProps {
+  licence: TypedLicence;
+  change: (part: Partial<TypedLicence>) => void;
+}
+
+/** They are stored with the customer. */
+function Details({ licence: { classes = '', validUntil = '', dateOfBirth = '' }, change }: DetailsProps) {
+  const t = useText();
+  const day = { htmlInput: { autoComplete: 'off' }, inputLabel: { shrink: true } };
+  return (
+    <>
+      <TextField
+        label={t('Classes, such as LMV')}
+        value={classes}
+        onChange={({ target }) => change({ classes: target.value.toUpperCase() })}
+        helperText={t('No details of this licence are on record yet. They are kept with the customer.')}
+        slotProps={{ htmlInput: { autoComplete: 'off', autoCapitalize: 'characters', maxLength: 100 } }}
+      />
+      <TextField
+        type="date"
+        label={t('Valid until')}
+        value={validUntil}
+        onChange={({ target }) => change({ validUntil: target.value })}
+        slotProps={day}
+      />
+      <TextField
+        type="date"
+        label={t('Date of birth')}
+        value={dateOfBirth}
+        onChange={({ target }) => change({ dateOfBirth: target.value })}
+        slotProps={day}
+      />
+    </>
   );
 }

@@ -67,6 +67,8 @@ export const handoversHindi = {
   'Licence of the driver': 'ड्राइवर का लाइसेंस',
   'Number from the licence': 'लाइसेंस का नंबर',
   'Number from the licence (optional)': 'लाइसेंस का नंबर (ज़रूरी नहीं)',
+  'No details of this licence are on record yet. They are kept with the customer.':
+    'इस लाइसेंस की जानकारी अभी दर्ज नहीं है। यह ग्राहक के साथ रखी जाती है।',
   'Type it from the licence of the driver. A printout is not enough.':
     'ड्राइवर के लाइसेंस से टाइप करें। प्रिंटआउट काफ़ी नहीं है।',
   'Seen as': 'कैसे देखा',

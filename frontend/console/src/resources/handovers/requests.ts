@@ -4,8 +4,8 @@ import type {
   HandoverConfirmation,
   HandoverDraft,
   HandoverForm,
-  LicenceSight,
   TripCopy,
+  TypedLicence,
 } from '@contract/rentals/handovers';
 import type { EarlyEnd } from '@contract/rentals/kept-fare.rules';
 import type { DelayedBy } from '@contract/rentals/late-handover.rules';
@@ -20,7 +20,7 @@ export interface CompletionRequest {
   /** Name of the person who saw the thumb mark. */
   witness?: string | undefined;
   confirmed?: boolean;
-  licence?: { number: string; seenAs: LicenceSight } | undefined;
+  licence?: TypedLicence | undefined;
   early?: EarlyEnd | undefined;
   delayedBy?: DelayedBy;
   /** When the car came back, if that was before the completion. */

@@ -5,7 +5,7 @@ import type {
   HandoverConfirmation,
   HandoverForm,
   HandoverKind,
-  LicenceSight,
+  TypedLicence,
 } from '@contract/rentals/handovers';
 import type { EarlyEnd } from '@contract/rentals/kept-fare.rules';
 import { type DelayedBy, isLateHandover } from '@contract/rentals/late-handover.rules';
@@ -45,7 +45,7 @@ export interface Fields {
   code: string;
   /** Name of the person who saw the thumb mark. */
   witness: string;
-  licence: { number: string; seenAs: LicenceSight };
+  licence: TypedLicence;
   early: EarlyEnd | null;
   /** The side that caused a late handover. */
   delayedBy: DelayedBy | null;
