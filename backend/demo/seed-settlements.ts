@@ -61,7 +61,7 @@ export async function seedDamage({ app, db, uploads, staff }: Seeding): Promise<
 export async function seedLaterCharge({ app, db, uploads, staff }: Seeding): Promise<void> {
   const { transactionId, amount, text } = DEMO_CHALLAN;
   const [rental] = await db.query<{ id: number }[]>(
-    `SELECT p.rental_id AS id FROM payments p JOIN rentals r ON r.id = p.rental_id
+    `SELECT r.id FROM payments p JOIN rentals r ON r.id = p.rental_id
       WHERE p.transaction_id = $1 AND r.status = 'CLOSED' AND NOT EXISTS (SELECT FROM settlements s WHERE s.rental_id = r.id)`,
     [transactionId],
   );

@@ -151,7 +151,7 @@ describe('demo data', () => {
               ARRAY(SELECT kind FROM ledger_entries WHERE rental_id IN (SELECT id FROM own) AND kind LIKE 'DEPOSIT%' ORDER BY at) AS deposits`,
     );
     expect(rows[0]).toEqual({
-      settlements: ['DISPUTED', 'ISSUED'],
+      settlements: ['DISPUTED', 'ISSUED', 'ISSUED'],
       refunds: ['DUE', 'SENT'],
       refusals: ['OPEN'],
       deposits: ['DEPOSIT_HELD', 'DEPOSIT_RETURNED', 'DEPOSIT_HELD'],

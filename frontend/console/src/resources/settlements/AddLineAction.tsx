@@ -15,10 +15,14 @@ export function AddLineAction() {
       name="edit"
       label="Add a charge"
       question={({ reference }) => t('What does {reference} cost beyond the fare?', { reference })}
-      details={() =>
-        t(
-          'Damage and missing items refer to a mark of the return that the handover does not have. Add the estimate of a repair, or a photo of what else is charged. The customer sees all of it.',
-        )
+      details={({ later }) =>
+        later
+          ? t(
+              'Enter what was paid, never more, and add the challan or the statement with the toll. The customer gets it when you have checked and sent it.',
+            )
+          : t(
+              'Damage and missing items refer to a mark of the return that the handover does not have. Add the estimate of a repair, or a photo of what else is charged. The customer sees all of it.',
+            )
       }
       reasons={(settlement) => [
         {

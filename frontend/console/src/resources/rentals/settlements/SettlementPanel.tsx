@@ -43,7 +43,11 @@ export function SettlementPanel({ rental: { id, status, waivable } }: { rental: 
           <Summary key={settlement.id} settlement={settlement} waivable={waivable} />
         ))}
       </Box>
-      {mayChargeLater && <ChargeLaterAction />}
+      {mayChargeLater && (
+        <Box>
+          <ChargeLaterAction />
+        </Box>
+      )}
     </Panel>
   );
 }
