@@ -29,7 +29,7 @@ export interface TripRecordRequest extends TripTimes {
 }
 
 /** A reading of the odometer at a pickup or return. */
-interface Reading {
+interface OdometerReading {
   km: number;
   at: Date;
   status: RentalStatus;
@@ -90,7 +90,7 @@ export class RecordTrip {
     carId: number,
     trip: TripRecordRequest,
   ): Promise<void> {
-    const readings = await manager.query<Reading[]>(READINGS, [carId]);
+    const readings = await manager.query<OdometerReading[]>(READINGS, [carId]);
     const [first, ...others] = odometerProblems(trip, readings, this.settings.current.rules.zone);
     if (first) throw refuseFields(first, ...others);
   }
@@ -110,7 +110,7 @@ export class RecordTrip {
 
 function odometerProblems(
   trip: TripRecordRequest,
-  readings: readonly Reading[],
+  readings: readonly OdometerReading[],
   zone: string,
 ): FieldProblem[] {
   const before = readings.findLast(({ at }) => at <= trip.pickedUpAt);
@@ -124,7 +124,11 @@ function odometerProblems(
   return [...problem('pickupOdometer'), ...problem('returnOdometer')];
 }
 
-function limitText(side: 'Below' | 'Above', { km, at, status }: Reading, zone: string): CatalogueMessage {
+function limitText(
+  side: 'Below' | 'Above',
+  { km, at, status }: OdometerReading,
+  zone: string,
+): CatalogueMessage {
   const step = status === 'RETURNED' ? 'Return' : 'Handover';
   return messageOf(handoversMessages, `odometer${side}${step}`, {
     km: km.toLocaleString('en-IN'),

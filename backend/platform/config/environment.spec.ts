@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readEnvironment } from './environment.js';
 
 const GOOD = { APP_SECRET: 'x'.repeat(32), DATA_DIR: '/nowhere' };
@@ -17,6 +20,22 @@ describe('environment', () => {
         '  S3_PATH_STYLE is not supported: the bucket is described by S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; remove it.',
       ].join('\n'),
     );
+  });
+
+  it('reads a secret from the file that is named, and refuses both or an unreadable one', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'rental-secrets-'));
+    const file = join(folder, 'app_secret');
+    const secret = '7c41e0c2b8d94f5aa1d36e8f20b79c54';
+    writeFileSync(file, `${secret}\n`);
+    const read = (more: Record<string, string> = {}) => readEnvironment({ APP_SECRET_FILE: file, ...more });
+    expect(read().appSecret).toBe(secret);
+    expect(() => read({ APP_SECRET: secret })).toThrow('APP_SECRET and APP_SECRET_FILE are both set');
+    expect(() => read({ SMTP_URL_FILE: join(folder, 'none') })).toThrow(
+      'SMTP_URL_FILE cannot be read; expected a file with the value of SMTP_URL.',
+    );
+    writeFileSync(file, 'short');
+    expect(() => read()).toThrow('APP_SECRET is too short');
+    rmSync(folder, { recursive: true });
   });
 
   it('describes a bucket completely or not at all', () => {

@@ -4,6 +4,7 @@ import { validateSync } from 'class-validator';
 import { NOTICE_TEMPLATES, SMS_TEMPLATE_NAMES } from '../../contract/sms-templates.js';
 import { keptSecret } from './kept-secret.js';
 import { isLoopback, productionProblems } from './production-environment.js';
+import { withSecretFiles } from './secret-files.js';
 import { listOf, type Protocol, Variables } from './variables.js';
 
 export type { LogLevel, Role } from './variables.js';
@@ -31,13 +32,18 @@ export class EnvironmentError extends Error {
  * @throws EnvironmentError naming each variable that is wrong.
  */
 export function readEnvironment(source: NodeJS.ProcessEnv) {
-  const texts = Object.entries(source).map(([name, text]) => [name, text?.trim()] as const);
-  const set = new Map(texts.filter(([, text]) => text));
+  const texts = Object.entries(source).map(([name, text]): [string, string | undefined] => [
+    name,
+    text?.trim(),
+  ]);
+  const { variables: set, problems: unread } = withSecretFiles(
+    new Map(texts.filter((entry): entry is [string, string] => Boolean(entry[1]))),
+  );
   const isDemo = !set.has('DATABASE_URL') && set.get('NODE_ENV') !== 'production';
   const defaults = isDemo ? { RATE_LIMITS: 'demo', SEED_DEMO: 'on' } : {};
   const given = plainToInstance(Variables, { ...defaults, ...Object.fromEntries(set) });
   const errors = validateSync(given, { skipMissingProperties: true });
-  const problems = errors.flatMap(({ constraints }) => Object.values(constraints ?? {}));
+  const problems = [...unread, ...errors.flatMap(({ constraints }) => Object.values(constraints ?? {}))];
   const names = new Set(set.keys());
   const { dkim, dlt, ...groups } = groupsOf(given, names, problems);
   problems.push(...contradictions(given, names));

@@ -1,9 +1,9 @@
 import { X509Certificate } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { Transform } from 'class-transformer';
 import { IsIn, MinLength, ValidateBy, ValidateIf } from 'class-validator';
 import type { RateLimits } from '../../contract/limits.js';
 import type { SmsTemplate } from '../../contract/sms-templates.js';
+import { contentOf } from './secret-files.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -50,15 +50,6 @@ const isTiles = (text: string): boolean =>
   ['{z}', '{x}', '{y}'].every((part) => text.includes(part)) &&
   /^https:\/\/[\w.:-]+\//.test(text) &&
   URL.canParse(text);
-
-/** Empty if the file cannot be read. */
-function contentOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-}
 
 /** The RSA certificates of a PEM file; none if it cannot be read. */
 function certificatesIn(file: string): X509Certificate[] {

@@ -15,7 +15,7 @@ const READERS = { all: 48, person: 6, link: 2 };
 const RETRY_SECONDS = 2;
 const HOUR_SECONDS = 3_600;
 const MEGABYTE = 1024 * 1024;
-/** What one person may download in an hour. */
+/** The bytes that one person may download in an hour. */
 const BYTES = { customer: 200 * MEGABYTE, staff: 2_048 * MEGABYTE };
 
 /** Limits how many private files, and how much of them, one person downloads. */

@@ -165,7 +165,7 @@ describe('tolls and challans after the return', () => {
     expect((await charge(rented, CHALLAN).expect(200)).body).toMatchObject({ number: 3, state: 'DRAFT' });
   });
 
-  it('is final after 48 hours, withdrawn without an answer, and blocks the customer once it is due', async () => {
+  it('is final after 48 hours, and blocks the customer once it is due', async () => {
     const [late, disputed] = [await closed(), await closed()];
     for (const rented of [late, disputed])
       await issue((await charge(rented, CHALLAN).expect(200)).body, w.admin).expect(200);
@@ -193,7 +193,7 @@ describe('tolls and challans after the return', () => {
     );
     expect(debts).toHaveLength(1);
     await payFor(late, 1000);
-    // What is owed now may still be paid in time.
+    // The rest may still be paid in time.
     await issue((await charge(late, CHALLAN).expect(200)).body, w.admin).expect(200);
     await accept(late, 3).expect(200);
     expect(await money(late)).toMatchObject({ owed: 1000 });
