@@ -76,6 +76,8 @@ export async function ensureBuilt(names = []) {
       const wanted = fingerprint([...inputs, 'package-lock.json']);
       if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
       console.log(`Building the ${name} …`);
+      // A failed build leaves no stamp, not even that of the sources before.
+      rmSync(stamp, { force: true });
       // A file that is gone from the sources must be gone from the build.
       rmSync(join(ROOT, 'dist', name), { recursive: true, force: true });
       rmSync(join(ROOT, 'dist', `.${name}.tsbuildinfo`), { force: true });
