@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { dayIn, momentIn, shortDay } from '../../contract/calendar.js';
-import { handoversMessages } from '../../contract/messages/handovers.messages.js';
-import { type CatalogueMessage, type FieldProblem, messageOf } from '../../contract/messages/message.js';
+import { momentIn } from '../../contract/calendar.js';
+import { type FieldProblem, messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
-import type { RentalStatus } from '../../contract/rentals/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
@@ -23,16 +21,10 @@ import {
 } from '../rentals/index.js';
 import { Settings } from '../settings/index.js';
 import { StaffDirectory } from '../staff/index.js';
+import { odometerLimit, type OdometerReading } from './handovers/handover.rules.js';
 
 export interface TripRecordRequest extends TripTimes {
   note: string;
-}
-
-/** A reading of the odometer at a pickup or return. */
-interface OdometerReading {
-  km: number;
-  at: Date;
-  status: RentalStatus;
 }
 
 // By time; the odometer of a car never falls.
@@ -118,22 +110,10 @@ function odometerProblems(
   const problem = (field: 'pickupOdometer' | 'returnOdometer'): FieldProblem[] => {
     const km = trip[field];
     if (km === null) return [];
-    if (before && km < before.km) return [{ field, message: limitText('Below', before, zone) }];
-    return after && km > after.km ? [{ field, message: limitText('Above', after, zone) }] : [];
+    if (before && km < before.km) return [{ field, message: odometerLimit('Below', before, zone) }];
+    return after && km > after.km ? [{ field, message: odometerLimit('Above', after, zone) }] : [];
   };
   return [...problem('pickupOdometer'), ...problem('returnOdometer')];
-}
-
-function limitText(
-  side: 'Below' | 'Above',
-  { km, at, status }: OdometerReading,
-  zone: string,
-): CatalogueMessage {
-  const step = status === 'RETURNED' ? 'Return' : 'Handover';
-  return messageOf(handoversMessages, `odometer${side}${step}`, {
-    km: km.toLocaleString('en-IN'),
-    day: shortDay(dayIn(zone, at)),
-  });
 }
 
 function tripProblems(

@@ -1,4 +1,4 @@
-/** Counts the readers of names, such as files and networks. */
+/** Counts the readers of names, such as persons and links. */
 export class ReaderLimits {
   private readonly readers = new Map<string, number>();
 

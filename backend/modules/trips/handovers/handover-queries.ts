@@ -19,7 +19,7 @@ import { toWire } from '../../../platform/http/wire-message.js';
 import { MoveRental, noSuchRental } from '../../rentals/index.js';
 import { Settings } from '../../settings/index.js';
 import { type HandoverRow, toConsoleHandover, toHandover } from './handover.presenter.js';
-import { inspectionEnd, type LastReading, STATUS_OF } from './handover.rules.js';
+import { inspectionEnd, type OdometerReading, STATUS_OF } from './handover.rules.js';
 import { LAST_READING } from './handovers.js';
 import { PickupBlockers } from './pickup-blockers.js';
 
@@ -73,7 +73,7 @@ export class HandoverQueries {
       row;
     const kind = this.kindOf(row.status, inspectSince, now);
     const [[last], [draft], baseline, handover, problems] = await Promise.all([
-      this.db.query<LastReading[]>(LAST_READING, [carId]),
+      this.db.query<OdometerReading[]>(LAST_READING, [carId]),
       this.db.query<HandoverRow[]>(DRAFT, [rentalId, kind, by.id]),
       this.baseline(carId, rentalId),
       this.handoverOf(rentalId),
@@ -204,7 +204,7 @@ export class HandoverQueries {
 }
 
 const lastOdometerOf = (
-  last: LastReading | undefined,
+  last: OdometerReading | undefined,
 ): Pick<HandoverForm, 'lastOdometer' | 'lastOdometerAt'> =>
   last
     ? { lastOdometer: last.km, lastOdometerAt: last.at.toISOString() }

@@ -2,7 +2,7 @@ import { dayIn, shortDay } from '../../../contract/calendar.js';
 import type { LicenceDetailRule } from '../../../contract/customers/licence.js';
 import { MAX_NAME_LENGTH, MAX_ODOMETER_KM } from '../../../contract/limits.js';
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
-import { type FieldProblem, messageOf } from '../../../contract/messages/message.js';
+import { type CatalogueMessage, type FieldProblem, messageOf } from '../../../contract/messages/message.js';
 import {
   type HandoverConfirmation,
   type HandoverKind,
@@ -39,8 +39,8 @@ export interface FilledRecord {
   photos: { id: string; point: string }[];
 }
 
-/** The highest reading of a car. */
-export interface LastReading {
+/** A reading of the odometer at a pickup or return. */
+export interface OdometerReading {
   km: number;
   at: Date;
   status: RentalStatus;
@@ -70,7 +70,7 @@ export function recordProblems(
     licenceDetails,
     ...known
   }: {
-    last: LastReading | null;
+    last: OdometerReading | null;
     now: Date;
     zone: string;
     kmPerDay: number;
@@ -148,23 +148,30 @@ function pictureProblems(
 }
 
 /** A car that was driven since its return can have new damage. */
-function movedProblems(odometer: number, last: LastReading | null): FieldProblem[] {
+function movedProblems(odometer: number, last: OdometerReading | null): FieldProblem[] {
   if (last && Math.abs(odometer - last.km) <= SECOND_INSPECTION_KM) return [];
   const km = (last?.km ?? 0).toLocaleString('en-IN');
   return [{ field: 'odometer', message: messageOf(handoversMessages, 'carMoved', { km }) }];
 }
 
+/** The text for an odometer that is below an earlier reading, or above a later one. */
+export const odometerLimit = (
+  side: 'Below' | 'Above',
+  { km, at, status }: OdometerReading,
+  zone: string,
+): CatalogueMessage =>
+  messageOf(handoversMessages, `odometer${side}${status === 'RETURNED' ? 'Return' : 'Handover'}`, {
+    km: km.toLocaleString('en-IN'),
+    day: shortDay(dayIn(zone, at)),
+  });
+
 function odometerProblems(
   odometer: number,
   confirmed: boolean,
-  { last, zone, ...usual }: { last: LastReading | null; now: Date; zone: string; kmPerDay: number },
+  { last, zone, ...usual }: { last: OdometerReading | null; now: Date; zone: string; kmPerDay: number },
 ): FieldProblem[] {
   if (!last) return [];
-  if (odometer < last.km) {
-    const key = last.status === 'RETURNED' ? 'odometerBelowReturn' : 'odometerBelowHandover';
-    const values = { km: last.km.toLocaleString('en-IN'), day: shortDay(dayIn(zone, last.at)) };
-    return [{ field: 'odometer', message: messageOf(handoversMessages, key, values) }];
-  }
+  if (odometer < last.km) return [{ field: 'odometer', message: odometerLimit('Below', last, zone) }];
   const jump = odometerJump(odometer, last, usual);
   if (jump === null || confirmed) return [];
   const km = jump.toLocaleString('en-IN');

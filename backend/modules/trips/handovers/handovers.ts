@@ -11,7 +11,7 @@ import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { StaffNames } from '../../audit/index.js';
 import { Settings } from '../../settings/index.js';
 import { Evidence } from '../evidence/evidence.js';
-import type { FilledRecord, LastReading } from './handover.rules.js';
+import type { FilledRecord, OdometerReading } from './handover.rules.js';
 
 /** A record of the caller. */
 export interface OwnHandover extends FilledRecord {
@@ -93,8 +93,8 @@ export class Handovers {
   }
 
   /** The caller holds the lock of the car. */
-  async lastReading(manager: EntityManager, carId: number): Promise<LastReading | null> {
-    const [last] = await manager.query<LastReading[]>(LAST_READING, [carId]);
+  async lastReading(manager: EntityManager, carId: number): Promise<OdometerReading | null> {
+    const [last] = await manager.query<OdometerReading[]>(LAST_READING, [carId]);
     return last ?? null;
   }
 
