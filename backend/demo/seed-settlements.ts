@@ -4,7 +4,7 @@ import type { Fare } from '../contract/rentals/fare.js';
 import type { RentalPeriod } from '../contract/rentals/rental-period.js';
 import { ChangeLines, ChargeLater, IssueSettlement, OpenSettlement } from '../modules/rentals/index.js';
 import { termsInForce } from '../modules/settings/index.js';
-import { prepareDocument } from '../platform/files/index.js';
+import { type PreparedDocument, prepareDocument } from '../platform/files/index.js';
 import { DEMO_CHALLAN, DEMO_DAMAGE } from './demo-records.js';
 import type { DemoTrip } from './demo-trips.js';
 import type { Seeding } from './seeding.js';
@@ -43,9 +43,7 @@ export async function seedDamage({ app, db, uploads, staff }: Seeding): Promise<
   );
   if (!draft) return;
   const { id, version, mark } = draft;
-  const estimate = await uploads.use('photos', 'documents/vehicle-document.pdf', (upload) =>
-    prepareDocument(upload),
-  );
+  const estimate = await demoPdf(uploads);
   const line = {
     version,
     kind: 'DAMAGE',
@@ -66,14 +64,15 @@ export async function seedLaterCharge({ app, db, uploads, staff }: Seeding): Pro
     [transactionId],
   );
   if (!rental) return;
-  const challan = await uploads.use('photos', 'documents/vehicle-document.pdf', (upload) =>
-    prepareDocument(upload),
-  );
+  const challan = await demoPdf(uploads);
   const line = { kind: 'CHALLAN', amount: toPaise(rupees(amount)), text, photos: [challan] } as const;
   const id = await app.get(ChargeLater).charge(staff.admin, rental.id, line, null);
   const sheet = { version: 2, expectedTotal: rupees(amount) };
   await app.get(IssueSettlement).issue(staff.admin, id, sheet, null);
 }
+
+const demoPdf = (uploads: Seeding['uploads']): Promise<PreparedDocument> =>
+  uploads.use('photos', 'documents/vehicle-document.pdf', (upload) => prepareDocument(upload));
 
 /** The return was recorded just now, so that the state stays for a while. */
 async function bringTo(

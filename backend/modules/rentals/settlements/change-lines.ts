@@ -16,7 +16,6 @@ import {
 } from '../../../contract/money.js';
 import {
   type AddedLine,
-  isLaterLine,
   MARKED_LINES,
   type ReturnMark,
   suits,
@@ -33,7 +32,7 @@ import { Settings } from '../../settings/index.js';
 import { MAX_AMOUNT } from '../form-amount.js';
 import { type LockedSettlement, LockSettlement, requireUnchanged } from './lock-settlement.js';
 import { RemoveLines } from './remove-lines.js';
-import { challansWithoutFee, isForAdmins, needsMark, totalOf } from './settlement.rules.js';
+import { isForAdmins, kindProblem, needsMark, totalOf } from './settlement.rules.js';
 
 export interface LineToAdd {
   kind: AddedLine;
@@ -200,21 +199,10 @@ function markOf(
 
 /** @throws Refusal 1001, 1015 HANDOVER_NEEDED */
 function requireSuited(kind: AddedLine, locked: LockedSettlement): void {
-  const problem = kindProblem(kind, locked);
+  const { rental, settlement } = locked;
+  const problem = kindProblem(kind, { ...settlement, charges: rental.charges });
   if (problem) throw refuseFields({ field: 'kind', message: messageOf(settlementsMessages, problem) });
   if (needsMark(kind)) requireInspected(locked);
-}
-
-/** Why the settlement cannot have another line of this kind; null if it can. */
-function kindProblem(
-  kind: AddedLine,
-  { rental: { charges }, settlement: { isLater, lines } }: LockedSettlement,
-): 'laterKinds' | 'tollsIncluded' | 'noChallanFee' | 'feeOfChallan' | null {
-  if (isLater && !isLaterLine(kind)) return 'laterKinds';
-  if (kind === 'TOLL' && charges.tollsIncluded) return 'tollsIncluded';
-  if (kind !== 'CHALLAN_FEE') return null;
-  if (charges.challanFee === 0) return 'noChallanFee';
-  return challansWithoutFee(lines) > 0 ? null : 'feeOfChallan';
 }
 
 /** @throws Refusal 1015 HANDOVER_NEEDED */

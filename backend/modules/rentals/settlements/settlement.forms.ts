@@ -125,8 +125,7 @@ function readLine(
 /** @throws Refusal 1001 */
 function readLater(fields: ChargeFields, photoCount: number): Omit<LineToCharge, 'photos'> {
   const line = readCharge(fields, LATER_LINES);
-  if (needsFile(line.kind, false) && photoCount === 0)
-    throw fieldProblem('photos', messageOf(settlementsMessages, 'evidenceNeeded'));
+  requireFile(line.kind, false, photoCount);
   return line;
 }
 
@@ -150,10 +149,15 @@ function readMark(kind: AddedLine, text: string | undefined, photoCount: number)
   const mark = text?.trim() || null;
   if (needsMark(kind) && mark === null)
     throw fieldProblem('mark', messageOf(settlementsMessages, 'markNeeded'));
-  const needed = kind === 'DAMAGE' ? 'estimateNeeded' : 'evidenceNeeded';
-  if (needsFile(kind, mark !== null) && photoCount === 0)
-    throw fieldProblem('photos', messageOf(settlementsMessages, needed));
+  requireFile(kind, mark !== null, photoCount);
   return mark;
+}
+
+/** @throws Refusal 1001 */
+function requireFile(kind: AddedLine, hasMark: boolean, photoCount: number): void {
+  if (photoCount > 0 || !needsFile(kind, hasMark)) return;
+  const needed = kind === 'DAMAGE' ? 'estimateNeeded' : 'evidenceNeeded';
+  throw fieldProblem('photos', messageOf(settlementsMessages, needed));
 }
 
 /** @throws Refusal 1001 */

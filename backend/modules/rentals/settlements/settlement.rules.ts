@@ -71,11 +71,19 @@ export const addableLines = (draft: Draft, isAdmin: boolean): AddedLine[] =>
 
 export const isForAdmins = (kind: SettlementLineKind): boolean => kind === 'CREDIT' || isLaterLine(kind);
 
-function isAddable(kind: AddedLine, { isLater, charges, lines, marks }: Draft): boolean {
-  if (isLater && !isLaterLine(kind)) return false;
-  if (kind === 'TOLL') return !charges.tollsIncluded;
-  if (kind === 'CHALLAN_FEE') return charges.challanFee > 0 && challansWithoutFee(lines) > 0;
-  return !needsMark(kind) || marks.some((mark) => suits(kind, mark));
+const isAddable = (kind: AddedLine, draft: Draft): boolean =>
+  kindProblem(kind, draft) === null && (!needsMark(kind) || draft.marks.some((mark) => suits(kind, mark)));
+
+/** Why the draft cannot have another line of this kind; null if it can. */
+export function kindProblem(
+  kind: AddedLine,
+  { isLater, charges, lines }: Omit<Draft, 'marks'>,
+): 'laterKinds' | 'tollsIncluded' | 'noChallanFee' | 'feeOfChallan' | null {
+  if (isLater && !isLaterLine(kind)) return 'laterKinds';
+  if (kind === 'TOLL' && charges.tollsIncluded) return 'tollsIncluded';
+  if (kind !== 'CHALLAN_FEE') return null;
+  if (charges.challanFee === 0) return 'noChallanFee';
+  return challansWithoutFee(lines) > 0 ? null : 'feeOfChallan';
 }
 
 /** The sum of the lines, after our answers to disputes. */

@@ -3,7 +3,7 @@ import { useInLanguage } from '@shared/i18n/use-in-language';
 import { useText } from '../../shared/i18n';
 import type { Reason } from '../../shared/ui/actions/ReasonFields';
 import { RowAction } from '../../shared/ui/actions/RowAction';
-import { LINES } from '../../shared/ui/settlement-lines';
+import { kindField, LINE_FIELDS, TOLL_OR_CHALLAN } from '../../shared/ui/settlement-lines';
 import type { SettlementCalls } from './calls';
 
 /** Adds a charge to a draft, or a credit if the role may give one. */
@@ -17,30 +17,12 @@ export function AddLineAction() {
       question={({ reference }) => t('What does {reference} cost beyond the fare?', { reference })}
       details={({ later }) =>
         later
-          ? t(
-              'Enter what was paid, never more, and add the challan or the statement with the toll. The customer gets it when you have checked and sent it.',
-            )
+          ? t(TOLL_OR_CHALLAN)
           : t(
               'Damage and missing items refer to a mark of the return that the handover does not have. Add the estimate of a repair, or a photo of what else is charged. The customer sees all of it.',
             )
       }
-      reasons={(settlement) => [
-        {
-          name: 'kind',
-          label: 'What for',
-          choices: settlement.addable.map((value) => ({ value, label: LINES[value] })),
-          missing: 'Choose what it is for.',
-          required: true,
-        },
-        ...marksOf(settlement),
-        { name: 'amount', label: 'Amount (₹)', kind: 'rupees', missing: 'Enter the amount.', required: true },
-        {
-          name: 'text',
-          label: 'Text for the customer',
-          missing: 'Say what it is for; the customer reads it.',
-          required: true,
-        },
-      ]}
+      reasons={(settlement) => [kindField(settlement.addable), ...marksOf(settlement), ...LINE_FIELDS]}
       files="PHOTOS_AND_PDFS"
       call={(data, { id, version }, { kind = '', amount = '', text = '', ...marks }, files) => {
         const mark = marks[fieldOf(kind)];

@@ -3,7 +3,7 @@ import { LATER_LINES } from '@contract/rentals/settlements';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { useText } from '../../../shared/i18n';
 import { RowAction } from '../../../shared/ui/actions/RowAction';
-import { LINES } from '../../../shared/ui/settlement-lines';
+import { kindField, LINE_FIELDS, TOLL_OR_CHALLAN } from '../../../shared/ui/settlement-lines';
 import type { RentalCalls } from '../calls';
 
 /** Charges a toll or challan that reaches the office after the return. */
@@ -15,29 +15,10 @@ export function ChargeLaterAction() {
       name="chargeLater"
       label="Charge a toll or challan"
       question={({ reference }) => t('Which toll or challan belongs to {reference}?', { reference })}
-      details={() =>
-        t(
-          'Enter what was paid, never more, and add the challan or the statement with the toll. The customer gets it when you have checked and sent it.',
-        )
-      }
+      details={() => t(TOLL_OR_CHALLAN)}
       reasons={({ charges }) => [
-        {
-          name: 'kind',
-          label: 'What for',
-          choices: LATER_LINES.filter((kind) => isAgreed(kind, charges)).map((value) => ({
-            value,
-            label: LINES[value],
-          })),
-          missing: 'Choose what it is for.',
-          required: true,
-        },
-        { name: 'amount', label: 'Amount (₹)', kind: 'rupees', missing: 'Enter the amount.', required: true },
-        {
-          name: 'text',
-          label: 'Text for the customer',
-          missing: 'Say what it is for; the customer reads it.',
-          required: true,
-        },
+        kindField(LATER_LINES.filter((kind) => isAgreed(kind, charges))),
+        ...LINE_FIELDS,
       ]}
       files="PHOTOS_AND_PDFS"
       call={(data, { id }, { kind = '', amount = '', text = '' }, files) => {
