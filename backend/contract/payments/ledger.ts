@@ -1,5 +1,6 @@
 import type { Day } from '../calendar.js';
 import type { Rupees } from '../money.js';
+import type { PaymentMethod } from './payment-methods.js';
 
 /** The kinds of ledger entries, with the debited and the credited account: PASSED_ON in place of INCOME for tolls and challans. */
 export const LEDGER_KINDS = {
@@ -121,6 +122,11 @@ export class MoneyEntry {
    * @example "412345678901"
    */
   about: string | null;
+  /**
+   * How the payment or the refund was sent; null for other entries.
+   * @example UPI
+   */
+  method: PaymentMethod | null;
 }
 
 /** One entry of the ledger, as staff see it: `about` also has their reason. */

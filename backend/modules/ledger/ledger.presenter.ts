@@ -6,6 +6,7 @@ import type {
   MoneyEntry,
   RentalMoney,
 } from '../../contract/payments/ledger.js';
+import type { PaymentMethod } from '../../contract/payments/payment-methods.js';
 
 export interface MoneyRow {
   charged: Paise;
@@ -27,16 +28,18 @@ export interface MoneyEntryRow {
   kind: LedgerKind;
   amount: Paise;
   about: string | null;
+  method: PaymentMethod | null;
   reason: string | null;
   by: string | null;
 }
 
 /** Without the member of staff and their reason, for the customer. */
-export const toMoneyEntry = ({ at, kind, amount, about }: MoneyEntryRow): MoneyEntry => ({
+export const toMoneyEntry = ({ at, kind, amount, about, method }: MoneyEntryRow): MoneyEntry => ({
   at: at.toISOString(),
   kind,
   amount: toRupees(amount),
   about,
+  method,
 });
 
 export const toConsoleMoneyEntry = (row: MoneyEntryRow): ConsoleMoneyEntry => ({

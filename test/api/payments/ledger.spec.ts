@@ -1,3 +1,4 @@
+import type { ConsoleMoneyEntry } from '../../../backend/contract/payments/ledger';
 import { disableRowChecks, setStatus } from '../../support/rows';
 import { bearer } from '../../support/test-data';
 import { type CancellationData, cancellationData, type Rented, TOTAL } from '../rentals/cancellation.support';
@@ -84,10 +85,10 @@ describe('ledger', () => {
       .set(bearer(w.admin))
       .expect(200);
     expect(body.money).toEqual({ ...NOTHING, charged: TOTAL, received: TOTAL });
-    expect(body.entries.map(({ kind, by }: { kind: string; by: string | null }) => [kind, by])).toEqual([
-      ['VERIFIED', expect.stringMatching(/^\d{1,9}$/)],
-      ['DUE', null],
-      ['RECEIVED', null],
+    expect((body.entries as ConsoleMoneyEntry[]).map(({ kind, method, by }) => [kind, method, by])).toEqual([
+      ['VERIFIED', 'UPI', expect.stringMatching(/^\d{1,9}$/)],
+      ['DUE', null, null],
+      ['RECEIVED', 'UPI', null],
     ]);
     expect((await page(rented)).entries[0]).not.toHaveProperty('by');
   });

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ledgerMessages } from '@contract/messages/ledger.messages';
-import { messageOf } from '@contract/messages/message';
 import { formatRupees } from '@contract/money';
 import type { ConsoleMoneyEntry, RentalMoney } from '@contract/payments/ledger';
+import { moneyEntryName } from '@contract/payments/money-entry.rules';
+import { isTakenAtCounter } from '@contract/payments/payment-methods';
 import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
 import { type PlainText, useLocal, useText } from '../../shared/i18n';
 import { formatInstant } from '../../shared/i18n/format';
@@ -53,7 +53,9 @@ export function MoneyPanel({ rental }: { rental: ConsoleRentalDetails }) {
           <Box component="li" key={entries.length - index} sx={{ overflowWrap: 'anywhere' }}>
             <Typography variant="body2">{entryText(entry, local)}</Typography>
             <Typography variant="body2" color="textSecondary">
-              {formatInstant(entry.at)} {entry.by && t('by {who}', { who: staffLabel(entry.by) })}
+              {formatInstant(entry.at)}{' '}
+              {entry.by &&
+                t(isChecked(entry) ? 'verified by {who}' : 'by {who}', { who: staffLabel(entry.by) })}
             </Typography>
           </Box>
         ))}
@@ -63,5 +65,9 @@ export function MoneyPanel({ rental }: { rental: ConsoleRentalDetails }) {
 }
 
 /** Names what it is about: a transaction ID, a reference, a line of a settlement or a reason. */
-const entryText = ({ kind, amount, about }: ConsoleMoneyEntry, local: ReturnType<typeof useLocal>): string =>
-  `${[local(messageOf(ledgerMessages, kind)), about].filter(Boolean).join(' · ')}: ${formatRupees(amount)}`;
+const entryText = (entry: ConsoleMoneyEntry, local: ReturnType<typeof useLocal>): string =>
+  `${[local(moneyEntryName(entry)), entry.about].filter(Boolean).join(' · ')}: ${formatRupees(entry.amount)}`;
+
+/** Money that arrived outside the counter counts once a member of staff has found it. */
+const isChecked = ({ kind, method }: ConsoleMoneyEntry): boolean =>
+  kind === 'VERIFIED' && method !== null && !isTakenAtCounter(method);

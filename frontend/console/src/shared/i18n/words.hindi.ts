@@ -130,6 +130,7 @@ export const wordsHindi = {
   'Failed to load document.': 'दस्तावेज़ लोड नहीं हो सका।',
   'The file could not be shown.': 'फ़ाइल नहीं दिखाई जा सकी।',
   'by {who}': '{who} ने किया',
+  'verified by {who}': '{who} ने पुष्टि की',
   Paid: 'भुगतान की रकम',
   Payment: 'भुगतान',
   Refund: 'रिफ़ंड',

@@ -1,12 +1,23 @@
-import { ledgerMessages } from '@contract/messages/ledger.messages';
+import { moneyEntryName } from '@contract/payments/money-entry.rules';
 import type { OwnRental } from '@contract/rentals/rentals';
 import { formatRupees, useFormats } from '@/lib/format';
-import { useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { Icon } from '@/ui/media/Icon';
 import { confirmationMessages } from '../messages';
 import styles from './rental-panel.module.css';
 
-const FIGURES = ['charged', 'received', 'refunded', 'depositHeld', 'checking', 'owed', 'credit'] as const;
+const FIGURES = [
+  'charged',
+  'received',
+  'refunded',
+  'lost',
+  'deposit',
+  'depositHeld',
+  'depositMissing',
+  'checking',
+  'owed',
+  'credit',
+] as const;
 
 /** The charges, payments and refunds, in sums and entry by entry. Shown on request. */
 export function MoneyDetails({
@@ -15,7 +26,7 @@ export function MoneyDetails({
   rental: Pick<OwnRental, 'money' | 'entries'>;
 }) {
   const t = useText(confirmationMessages);
-  const nameOf = useText(ledgerMessages);
+  const localize = useLocalize();
   const { formatInstant } = useFormats();
   return (
     <details className={styles.money}>
@@ -32,12 +43,12 @@ export function MoneyDetails({
         ))}
       </dl>
       <ol className={styles.entries}>
-        {entries.map(({ at, kind, amount, about }, index) => (
+        {entries.map((entry, index) => (
           // Entries have no ID, and two may be equal.
           <li key={entries.length - index}>
-            <span>{[nameOf(kind), about].filter(Boolean).join(' · ')}</span>
-            <strong className="tabular">{formatRupees(amount)}</strong>
-            <small>{formatInstant(at)}</small>
+            <span>{[localize(moneyEntryName(entry)), entry.about].filter(Boolean).join(' · ')}</span>
+            <strong className="tabular">{formatRupees(entry.amount)}</strong>
+            <small>{formatInstant(entry.at)}</small>
           </li>
         ))}
       </ol>
