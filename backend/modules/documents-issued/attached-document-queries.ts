@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AttachedFile, AttachedFiles } from '../../platform/outbox/attached-files.js';
-import { documentFile, fileName } from './document-file.js';
+import { DocumentFiles, fileName } from './document-files.js';
 import { DocumentQueries } from './document-queries.js';
 
 const MAX_ATTACHED_BYTES = 1024 * 1024;
@@ -8,12 +8,15 @@ const MAX_ATTACHED_BYTES = 1024 * 1024;
 /** Makes the files of documents in the language of their customer. */
 @Injectable()
 export class AttachedDocumentQueries implements AttachedFiles {
-  constructor(private readonly documents: DocumentQueries) {}
+  constructor(
+    private readonly documents: DocumentQueries,
+    private readonly files: DocumentFiles,
+  ) {}
 
   async read(documentIds: readonly number[]): Promise<AttachedFile[]> {
     const files: AttachedFile[] = [];
     for (const { language, ...document } of await this.documents.toMail(documentIds)) {
-      const content = await documentFile(document, language ?? 'en');
+      const content = await this.files.file(document, language ?? 'en');
       if (content.length <= MAX_ATTACHED_BYTES) files.push({ name: `${fileName(document)}.pdf`, content });
     }
     return files;

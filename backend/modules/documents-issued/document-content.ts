@@ -16,15 +16,24 @@ import type { Acceptance, SettlementLineKind } from '../../contract/rentals/sett
 /** A day and a time in the zone of the business: `2026-11-24 09:10`. */
 export type LocalMoment = string;
 
+/** The UUID of a private file, which is removed long before the document. */
+export type DocumentId = string;
+
 /** The content of a rental agreement besides the parties, the car and the period. */
 export interface AgreementContent extends AgreedTerms {
   plate: string | null;
   fare: Pick<Fare, 'lines' | 'damageInsurance'>;
   acceptedAt: LocalMoment;
-  /** The version of the agreement of the car; null if the car had none. */
+  /** The ID of the agreement of the car, which counts as its version; null if the car had none. */
   carAgreement: number | null;
   /** Null before the handover, and for one without a record. */
-  handover: { at: LocalMoment; confirmation: HandoverConfirmation; odometer: number } | null;
+  handover: {
+    at: LocalMoment;
+    confirmation: HandoverConfirmation;
+    odometer: number;
+    /** The signature or thumb mark; missing on older agreements. */
+    picture?: DocumentId | null;
+  } | null;
 }
 
 /** FARE: as agreed; PART: another fare; a state: the charge of a rental that ended in it; otherwise a line of a settlement. */
@@ -46,8 +55,17 @@ export interface BilledLine {
   /** Before our answer to a dispute; absent outside a settlement sheet, like the number of photos. */
   asked?: Paise;
   photos?: number;
+  /** Those photos, and PDF files; missing on older sheets. */
+  files?: DocumentId[];
   /** The mark of the return that shows the charge; null if the line does not refer to one. Earlier documents have no name of the point. */
-  mark?: (Pick<HandoverMark, 'point' | 'text'> & { name?: PointName }) | null;
+  mark?:
+    | (Pick<HandoverMark, 'point' | 'text'> & {
+        name?: PointName;
+        /** The photo of the handover and that of the mark; missing on older sheets. */
+        before?: DocumentId | null;
+        photo?: DocumentId | null;
+      })
+    | null;
   /** Null for a typed text. */
   textKey: WireKey | null;
 }

@@ -15,14 +15,22 @@ import {
   toConsoleDocument,
   toIssuedDocument,
 } from './document.presenter.js';
-import type { DocumentContent } from './document-content.js';
-import type { StoredDocument } from './document-file.js';
+import type { DocumentContent, DocumentId } from './document-content.js';
 import { documentsOf, type DocumentSort } from './document-search-queries.js';
+import type { DocumentToPrint } from './printed-document.js';
 
 const COLUMNS = `SELECT d.id, d.number, d.series, d.issued_at AS "issuedAt", d.amount_paise AS amount, k.at AS "cancelledAt"`;
+const PRINTED = `${COLUMNS}, d.customer_id AS "customerId", d.content`;
 const CANCELLED = 'LEFT JOIN document_cancellations k ON k.document_id = d.id';
 
+export interface StoredDocument extends DocumentToPrint {
+  id: number;
+  customerId: number;
+  issuedAt: Date;
+}
+
 interface PrintedRow extends DocumentRow {
+  customerId: number;
   content: DocumentContent;
 }
 
@@ -62,7 +70,7 @@ export class DocumentQueries {
   /** @throws Refusal 1002 if the rental of the customer has no such document. */
   async ofCustomer(customerId: number, reference: string, id: number): Promise<StoredDocument> {
     const [row] = await this.db.query<PrintedRow[]>(
-      `${COLUMNS}, d.content FROM issued_documents d JOIN rentals r ON r.id = d.rental_id ${CANCELLED}
+      `${PRINTED} FROM issued_documents d JOIN rentals r ON r.id = d.rental_id ${CANCELLED}
         WHERE r.customer_id = $1 AND r.reference = $2 AND d.id = $3`,
       [customerId, reference, id],
     );
@@ -72,7 +80,7 @@ export class DocumentQueries {
   /** @throws Refusal 1002 */
   async findById(id: number): Promise<StoredDocument> {
     const [row] = await this.db.query<PrintedRow[]>(
-      `${COLUMNS}, d.content FROM issued_documents d ${CANCELLED} WHERE d.id = $1`,
+      `${PRINTED} FROM issued_documents d ${CANCELLED} WHERE d.id = $1`,
       [id],
     );
     return this.stored(row);
@@ -84,11 +92,28 @@ export class DocumentQueries {
    */
   async toMail(ids: readonly number[]): Promise<(StoredDocument & { language: Language | null })[]> {
     const rows = await this.db.query<(PrintedRow & { language: Language | null })[]>(
-      `${COLUMNS}, d.content, c.language FROM issued_documents d JOIN customers c ON c.id = d.customer_id ${CANCELLED}
+      `${PRINTED}, c.language FROM issued_documents d JOIN customers c ON c.id = d.customer_id ${CANCELLED}
         WHERE d.id = ANY ($1::int[]) AND c.email_unproved_since IS NULL ORDER BY d.id`,
       [ids],
     );
     return rows.map((row) => ({ ...this.stored(row), language: row.language }));
+  }
+
+  /** Returns the storage keys of those files that are pictures and still stored. */
+  async keysOfPictures(files: readonly DocumentId[]): Promise<Record<DocumentId, string>> {
+    const rows = await this.db.query<{ id: DocumentId; key: string }[]>(
+      `SELECT id, storage_key AS key FROM documents WHERE id = ANY ($1::uuid[]) AND content_type LIKE 'image/%'`,
+      [files],
+    );
+    return Object.fromEntries(rows.map(({ id, key }) => [id, key]));
+  }
+
+  async keyOfCarAgreement(id: number): Promise<string | null> {
+    const [row] = await this.db.query<{ key: string }[]>(
+      'SELECT storage_key AS key FROM car_agreements WHERE id = $1',
+      [id],
+    );
+    return row?.key ?? null;
   }
 
   private stored(row: PrintedRow | undefined): StoredDocument {

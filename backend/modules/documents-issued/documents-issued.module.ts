@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AttachedFiles } from '../../platform/outbox/attached-files.js';
 import { AttachedDocumentQueries } from './attached-document-queries.js';
 import { DocumentCancellation } from './document-cancellation.entity.js';
+import { DocumentFiles } from './document-files.js';
 import { DocumentMail } from './document-mail.entity.js';
 import { DocumentQueries } from './document-queries.js';
 import { DocumentSeriesEntity } from './document-series.entity.js';
@@ -23,9 +24,10 @@ import { IssuedDocumentEntity } from './issued-document.entity.js';
   controllers: [DocumentsConsoleController],
   providers: [
     DocumentQueries,
+    DocumentFiles,
     AttachedDocumentQueries,
     { provide: AttachedFiles, useExisting: AttachedDocumentQueries },
   ],
-  exports: [DocumentQueries, AttachedFiles],
+  exports: [DocumentQueries, DocumentFiles, AttachedFiles],
 })
 export class DocumentsIssuedModule {}

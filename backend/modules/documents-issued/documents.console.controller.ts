@@ -2,12 +2,12 @@ import { Controller, Get, Header, Param, Query, Res, type StreamableFile } from 
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ConsoleIssuedDocument } from '../../contract/payments/issued-documents.js';
-import { Access } from '../../platform/auth/access.js';
+import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiFile, ApiLanguage } from '../../platform/files/index.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { type RawListQuery, readListQuery, sendList } from '../../platform/http/lists/simple-rest.js';
 import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
-import { documentResponse } from './document-file.js';
+import { DocumentFiles } from './document-files.js';
 import { DocumentQueries } from './document-queries.js';
 import { DOCUMENT_LIST } from './document-search-queries.js';
 
@@ -15,7 +15,10 @@ import { DOCUMENT_LIST } from './document-search-queries.js';
 @Controller('console/issued-documents')
 @Access('admin')
 export class DocumentsConsoleController {
-  constructor(private readonly queries: DocumentQueries) {}
+  constructor(
+    private readonly queries: DocumentQueries,
+    private readonly files: DocumentFiles,
+  ) {}
 
   @Get()
   @ApiCall({
@@ -37,11 +40,16 @@ export class DocumentsConsoleController {
   @ApiLanguage
   @ApiFile({
     summary: 'An issued document',
-    description: 'The same bytes each time.',
+    description:
+      'The same bytes each time while its pictures are stored. A look at pictures is recorded like one at a document.',
     contentTypes: ['application/pdf'],
-    refusals: ['NOT_FOUND'],
+    refusals: ['NOT_FOUND', 'UNAVAILABLE'],
   })
-  async file(@Param('id', RowId) id: number, @Query('language') language?: string): Promise<StreamableFile> {
-    return documentResponse(await this.queries.findById(id), language);
+  async file(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Query('language') language?: string,
+  ): Promise<StreamableFile> {
+    return this.files.responseForStaff(by, await this.queries.findById(id), language);
   }
 }

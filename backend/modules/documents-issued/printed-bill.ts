@@ -28,7 +28,8 @@ export const billedLines = (
     line.kind === 'FARE' && parts ? fareLines(parts, language) : [billedLine(line, t, language)],
   );
 
-const pointOf = ({ point, name }: NonNullable<BilledLine['mark']>): PointName =>
+/** The name of the inspection point of a mark. */
+export const pointOf = ({ point, name }: NonNullable<BilledLine['mark']>): PointName =>
   name ?? nameOfPoint(DEFAULT_INSPECTION_POINTS, point);
 
 function billedLine(line: BilledLine, t: DocumentText, language: Language): PdfLine {

@@ -108,6 +108,7 @@ import { NewsletterLinks1764938000000 } from './migrations/1764938000000-newslet
 import { DriverRecords1764938100000 } from './migrations/1764938100000-driver-records.js';
 import { BoundValues1764939000000 } from './migrations/1764939000000-bound-values.js';
 import { LaterCharges1764940000000 } from './migrations/1764940000000-later-charges.js';
+import { PicturesOfDocuments1764950000000 } from './migrations/1764950000000-pictures-of-documents.js';
 
 /** All migrations, in their order. */
 export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
@@ -220,4 +221,5 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   DriverRecords1764938100000,
   BoundValues1764939000000,
   LaterCharges1764940000000,
+  PicturesOfDocuments1764950000000,
 ];

@@ -4,6 +4,7 @@ export {
   type PdfLine,
   type PdfPage,
   type PdfPicture,
+  writeAppendix,
   writeCopy,
   writeFact,
   writeFoot,

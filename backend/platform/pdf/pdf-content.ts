@@ -33,7 +33,8 @@ export type PdfBlock =
   | { is: 'line'; line: PdfLine; font: LineFont }
   | { is: 'rule' }
   | { is: 'pictures'; pictures: readonly PdfPicture[] }
-  | { is: 'foot'; contact: string; identity: readonly string[] };
+  | { is: 'foot'; contact: string; identity: readonly string[] }
+  | { is: 'appendix'; file: Uint8Array };
 
 /** The parts of a file below its head, in their order. */
 export type PdfPage = PdfBlock[];
@@ -58,3 +59,7 @@ export const writePictures = (page: PdfPage, pictures: readonly PdfPicture[]): v
 /** The contact and the legal details of the business, at the end. */
 export const writeFoot = (page: PdfPage, contact: string, identity: readonly string[]): void =>
   void page.push({ is: 'foot', contact, identity });
+
+/** The pages of another PDF file, after those of this one. */
+export const writeAppendix = (page: PdfPage, file: Uint8Array): void =>
+  void page.push({ is: 'appendix', file });

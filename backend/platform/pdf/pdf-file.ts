@@ -5,7 +5,7 @@ import type { PdfHead, PdfPage } from './pdf-content.js';
 
 const MAX_CACHED = 200;
 
-/** Files without pictures, by their content. */
+/** Files without pictures and appendices, by their content. */
 const cached = new LRUCache<string, Promise<Buffer>>({ max: MAX_CACHED });
 
 /** Makes a PDF file of one or more A4 pages, in fonts that contain Hindi. An equal file is made once while it is cached. */
@@ -21,7 +21,7 @@ export function pdfFile(head: PdfHead, write: (page: PdfPage) => void): Promise<
     },
     page,
   };
-  if (page.some((block) => block.is === 'pictures')) return layOutInWorker(content);
+  if (page.some(({ is }) => is === 'pictures' || is === 'appendix')) return layOutInWorker(content);
   const key = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
   const known = cached.get(key);
   if (known) return known;

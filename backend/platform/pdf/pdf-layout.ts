@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { PDFDocument as StoredPdf } from '@cantoo/pdf-lib';
 import PDFDocument from 'pdfkit';
 import { INK, MARIGOLD } from '../../contract/colours.js';
 import type { LineFont, PdfBlock, PdfHead, PdfLine, PdfPage } from './pdf-content.js';
@@ -42,7 +43,17 @@ export async function layOut(head: PdfHead, content: PdfPage): Promise<Uint8Arra
   for (const block of content) layOutBlock(page, block);
   page.end();
   await ended;
-  return Buffer.concat(chunks);
+  const appendices = content.flatMap((block) => (block.is === 'appendix' ? [block.file] : []));
+  return appendices.length === 0 ? Buffer.concat(chunks) : append(Buffer.concat(chunks), appendices);
+}
+
+async function append(file: Uint8Array, appendices: readonly Uint8Array[]): Promise<Uint8Array> {
+  const whole = await StoredPdf.load(file, { updateMetadata: false });
+  for (const appendix of appendices) {
+    const added = await StoredPdf.load(appendix, { updateMetadata: false });
+    for (const page of await whole.copyPages(added, added.getPageIndices())) whole.addPage(page);
+  }
+  return whole.save({ updateFieldAppearances: false });
 }
 
 function layOutBlock(page: Document, block: PdfBlock): void {
@@ -67,6 +78,9 @@ function layOutBlock(page: Document, block: PdfBlock): void {
       return;
     case 'foot':
       layOutFoot(page, block.contact, block.identity);
+      return;
+    // Added to the complete file.
+    case 'appendix':
       return;
   }
 }

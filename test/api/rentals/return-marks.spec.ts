@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IssuedDocument } from '../../../backend/contract/payments/issued-documents';
 import type { EvidenceCheck } from '../../../backend/contract/rentals/evidence';
 import type { HandoverDraft, HandoverMark } from '../../../backend/contract/rentals/handovers';
 import {
@@ -7,6 +8,7 @@ import {
 } from '../../../backend/contract/rentals/inspection-points';
 import type { ConsoleSettlement } from '../../../backend/contract/rentals/settlements';
 import { INSPECTION_POINTS, PHOTO_POINTS } from '../../support/inspection-points';
+import { textsOf } from '../../support/pdf-texts';
 import { picture } from '../../support/pictures';
 import { moveClock } from '../../support/server';
 import { changeSettings } from '../../support/settings';
@@ -152,7 +154,42 @@ describe('record of a handover or return', () => {
     const { mark, photos } = lines[0]!;
     for (const path of [mark!.before!, mark!.photo!, ...photos])
       await w.server.http.get(path).set(bearer(rented.who.account)).expect(200);
+    await expectPictures(rented);
   });
+
+  async function expectPictures(rented: Rented): Promise<void> {
+    const path = `/api/rentals/${rented.reference}/documents`;
+    const read = async (url: string): Promise<Buffer> =>
+      (await w.server.http.get(url).set(bearer(rented.who.account)).expect(200)).body;
+    const issued = (await w.server.http.get(path).set(bearer(rented.who.account)).expect(200)).body
+      .data as IssuedDocument[];
+    const idOf = (of: string): number => issued.find(({ series }) => series === of)!.id;
+    const [sheet, agreement] = [await read(`${path}/${idOf('SS')}`), await read(`${path}/${idOf('AG')}`)];
+    const [sheetText, agreementText] = await textsOf(sheet, agreement);
+    for (const part of ['Left side, at the handover', 'Left side, at the return', 'Interior, at the return'])
+      expect(sheetText).toContain(part);
+    expect(agreementText).toContain('Signature of the customer');
+    const pictures = (file: Buffer): number => file.toString('latin1').split('/Subtype /Image').length - 1;
+    expect([pictures(sheet), pictures(agreement)]).toEqual([3, 1]);
+    expect((await read(`${path}/${idOf('SS')}`)).equals(sheet)).toBe(true);
+    expect((await read(`${path}/${idOf('AG')}`)).equals(agreement)).toBe(true);
+
+    await w.server.http
+      .get(`/console/issued-documents/${idOf('SS')}/file`)
+      .set(bearer(w.admin))
+      .expect(200);
+    const { rows: looks } = await w.server.db.query(
+      `SELECT after ->> 'document' AS document FROM audit_entries WHERE action = 'view-document' AND after ->> 'issuedDocumentId' = $1`,
+      [idOf('SS')],
+    );
+    expect(looks).toEqual([{ document: 'RENTAL_PHOTO' }]);
+    // Pictures are removed long before the documents.
+    await w.server.db.query('DELETE FROM settlement_photos');
+    await w.server.db.query('DELETE FROM handover_photos');
+    await w.server.db.query(`DELETE FROM documents WHERE kind = 'RENTAL_PHOTO'`);
+    expect(pictures(await read(`${path}/${idOf('SS')}`))).toBe(0);
+    expect(pictures(await read(`${path}/${idOf('AG')}`))).toBe(0);
+  }
 
   it('has the points that were valid when it was begun, by its step and type of car', async () => {
     const [rented, suv] = [await w.confirmed(-0.4), await w.confirmed(-0.4)];
@@ -250,7 +287,8 @@ describe('record of a handover or return', () => {
          FROM issued_documents WHERE rental_id = $1 AND series = 'SS'`,
       [rented.id],
     );
-    expect(rows).toEqual([{ marks: [{ point: 'LEFT', text: 'Dent', name: left!.name }] }]);
+    const pictures = { before: expect.any(String), photo: expect.any(String) };
+    expect(rows).toEqual([{ marks: [{ point: 'LEFT', text: 'Dent', name: left!.name, ...pictures }] }]);
     await usePoints(...DEFAULT_INSPECTION_POINTS);
   });
 

@@ -1,7 +1,10 @@
+import type { IssuedDocument } from '../../../backend/contract/payments/issued-documents';
 import { textsOf } from '../../support/pdf-texts';
 import { picture } from '../../support/pictures';
 import { moveClock } from '../../support/server';
 import { bearer } from '../../support/test-data';
+import { pdf } from '../fleet/fleet.support';
+import type { Rented } from './cancellation.support';
 import { handoverSteps } from './handover.support';
 import { type SettlementData, settlementSteps } from './settlement.support';
 import { tripData } from './trip.support';
@@ -17,8 +20,31 @@ describe('confirmation by a thumb mark', () => {
   const { addPhoto, complete, fieldsOf, own, ready } = handoverSteps(() => w);
   const settlements = settlementSteps(() => w);
 
+  /** A page of terms, as if the car had had it when it was booked. */
+  async function acceptTermsOfCar({ id, carId }: Rented): Promise<void> {
+    const terms = await pdf((added) => added.addPage().drawText('Do not smoke in this car.'));
+    await w.server.http
+      .post(`/console/cars/${carId}/agreements`)
+      .set(bearer(w.admin))
+      .field('version', '1')
+      .attach('agreement', terms, 'terms.pdf')
+      .expect(200);
+    await w.server.db.query(
+      'UPDATE rentals SET agreement_id = (SELECT max(id) FROM car_agreements) WHERE id = $1',
+      [id],
+    );
+  }
+  async function agreementFile({ reference, who }: Rented): Promise<Buffer> {
+    const path = `/api/rentals/${reference}/documents`;
+    const read = async (url: string) =>
+      (await w.server.http.get(url).set(bearer(who.account)).expect(200)).body as unknown;
+    const { data } = (await read(path)) as { data: IssuedDocument[] };
+    return (await read(`${path}/${data.find(({ series }) => series === 'AG')!.id}`)) as Buffer;
+  }
+
   it('needs a photo of the mark and the name of a witness, which is removed with the photos', async () => {
     const rented = await w.confirmed(-0.4);
+    await acceptTermsOfCar(rented);
     const id = await ready(rented, 'HANDOVER');
     const marked = { confirmation: 'THUMB_MARK', witness: 'Sunita Pawar' };
     expect(fieldsOf(await complete(id, { confirmation: 'THUMB_MARK' }).expect(400))).toEqual([
@@ -30,6 +56,11 @@ describe('confirmation by a thumb mark', () => {
     expect((await complete(id, marked).expect(200)).body).toMatchObject(marked);
     expect((await own(rented))[0]).toMatchObject(marked);
     expect(await w.agreement(rented)).toMatchObject({ confirmation: 'THUMB_MARK' });
+    const [printed, again] = [await agreementFile(rented), await agreementFile(rented)];
+    expect((await textsOf(printed))[0]).toMatch(
+      /Thumb mark of the customer Questions.*Do not smoke in this car\.$/s,
+    );
+    expect(again.equals(printed)).toBe(true);
     const evidence = await w.server.http
       .get(`/console/rentals/${rented.id}/evidence`)
       .set(bearer(w.admin))

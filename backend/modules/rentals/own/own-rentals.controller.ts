@@ -26,7 +26,7 @@ import { Once, type OnceKey } from '../../../platform/http/idempotency/idempoten
 import { RowId } from '../../../platform/http/lists/row-id.js';
 import { ApiCall, ApiEnvelope } from '../../../platform/http/openapi/api-docs.js';
 import { NeedsProvedEmail } from '../../customers/index.js';
-import { DocumentQueries, documentResponse } from '../../documents-issued/index.js';
+import { DocumentFiles, DocumentQueries } from '../../documents-issued/index.js';
 import { RefundDestinationDto } from '../../payments/index.js';
 import { RentalCompanyDto } from '../bills/company.dto.js';
 import { EnterCompany } from '../bills/enter-company.js';
@@ -46,6 +46,7 @@ export class OwnRentalsController {
     private readonly returnCredit: ReturnCredit,
     private readonly directRefunds: DirectRefunds,
     private readonly documents: DocumentQueries,
+    private readonly documentFiles: DocumentFiles,
     private readonly enterCompany: EnterCompany,
   ) {}
 
@@ -146,9 +147,9 @@ export class OwnRentalsController {
   @ApiLanguage
   @ApiFile({
     summary: 'An issued document of the caller',
-    description: 'The same bytes each time.',
+    description: 'The same bytes each time while its pictures are stored.',
     contentTypes: ['application/pdf'],
-    refusals: ['NOT_FOUND'],
+    refusals: ['NOT_FOUND', 'UNAVAILABLE'],
   })
   async document(
     @CalledBy() by: Caller,
@@ -156,7 +157,7 @@ export class OwnRentalsController {
     @Param('id', RowId) id: number,
     @Query('language') language?: string,
   ): Promise<StreamableFile> {
-    return documentResponse(await this.documents.ofCustomer(by.id, reference, id), language);
+    return this.documentFiles.response(await this.documents.ofCustomer(by.id, reference, id), language);
   }
 
   @Get(':reference/receipt')

@@ -63,7 +63,7 @@ export class OpenSummary {
     const pictures: PdfPicture[] = [];
     // One at a time, because a photo takes much memory.
     for (const { point, key } of summary.photos) {
-      const picture = await this.picture(key);
+      const picture = await smallPicture(this.files, key);
       if (picture) pictures.push({ file: picture, caption: captionOf(point) });
     }
     const file = await pdfFile({ language, title, notes, business }, (page) => {
@@ -73,11 +73,5 @@ export class OpenSummary {
       writeFoot(page, contact, identityTexts(business, language));
     });
     return pdfResponse(file, `${summary.kind.toLowerCase()}-${summary.reference}`);
-  }
-
-  private async picture(key: string): Promise<Buffer | null> {
-    const stored = await this.files.open(key);
-    if (!stored) return null;
-    return smallPicture(Buffer.concat(await stored.stream.toArray()));
   }
 }

@@ -133,6 +133,8 @@ const LANDED: Record<string, string> = {
   '1764879300000-maintenance.ts': 'c3baa25a2c356556b7c6311c5271e3775e63517218625b6ccba142765cd64475',
   '1764880100000-gst-documents.ts': '7060267b2e09fe9e21c5cd217789f351fcecc27aef795512a3188f39e59423d5',
   '1764940000000-later-charges.ts': 'c5a70900c125195f0cd2b3f049e61ce90323ec5ecf612cc073cfc5a0995c9849',
+  '1764950000000-pictures-of-documents.ts':
+    'a847cacb99bf9df1c06279247ba646f53f2aa3b93a6e4cf0d6b587539c3039db',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {

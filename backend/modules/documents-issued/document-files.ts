@@ -1,0 +1,119 @@
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { knownLanguage, type Language } from '../../contract/language.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { FileStorage, smallPicture } from '../../platform/files/index.js';
+import { networkOf } from '../../platform/http/network.js';
+import {
+  pdfFile,
+  type PdfPicture,
+  pdfResponse,
+  writeAppendix,
+  writeFact,
+  writeFoot,
+  writeHeading,
+  writeLine,
+  writePictures,
+  writeRule,
+} from '../../platform/pdf/index.js';
+import { Audit } from '../audit/index.js';
+import type { DocumentContent } from './document-content.js';
+import { picturesOf } from './document-pictures.js';
+import { DocumentQueries, type StoredDocument } from './document-queries.js';
+import { documentText } from './document-text.js';
+import { printedDocument } from './printed-document.js';
+
+/** Lays out issued documents as PDF files, with the same bytes each time while their pictures are stored. */
+@Injectable()
+export class DocumentFiles {
+  constructor(
+    private readonly queries: DocumentQueries,
+    private readonly files: FileStorage,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @param language English if it is absent or unknown. @throws Refusal 1503 if too many files wait */
+  async response(document: StoredDocument, language: string | undefined): Promise<StreamableFile> {
+    return pdfResponse(await this.file(document, knownLanguage(language)), fileName(document));
+  }
+
+  /** Records that the member of staff sees the photos of the rental. */
+  async responseForStaff(
+    by: Caller,
+    document: StoredDocument,
+    language: string | undefined,
+  ): Promise<StreamableFile> {
+    const pictures = picturesOf(document.content, documentText('en'), 'en');
+    if (pictures.length > 0)
+      await this.unitOfWork.run((manager) =>
+        this.audit.record(manager, by, {
+          action: 'view-document',
+          subject: 'customer',
+          subjectId: document.customerId,
+          after: {
+            document: 'RENTAL_PHOTO',
+            issuedDocumentId: document.id,
+            network: networkOf(by.address),
+          },
+        }),
+      );
+    return this.response(document, language);
+  }
+
+  /** @throws Refusal 1503 if too many files wait */
+  async file(document: StoredDocument, language: Language): Promise<Buffer> {
+    const { notes, title, facts, sections, total, terms, contact, identity } = printedDocument(
+      document,
+      language,
+    );
+    const { content, issuedAt: createdAt } = document;
+    const t = documentText(language);
+    const pictures = await this.pictures(content, language);
+    const appendix = await this.appendix(content);
+    return pdfFile({ language, title, notes, business: content.seller, createdAt }, (page) => {
+      for (const [name, value] of facts) writeFact(page, name, value);
+      for (const section of sections) {
+        writeHeading(page, section.title);
+        for (const line of section.lines) writeLine(page, line);
+      }
+      writeRule(page);
+      writeLine(page, total, 'bold');
+      if (terms) {
+        writeHeading(page, terms.title);
+        for (const [name, value] of terms.facts) writeFact(page, name, value);
+      }
+      if (pictures.length > 0) {
+        writeHeading(page, t(content.agreement ? 'confirmation' : 'pictures'));
+        writePictures(page, pictures);
+      }
+      writeFoot(page, contact, identity);
+      if (appendix) writeAppendix(page, appendix);
+    });
+  }
+
+  private async pictures(content: DocumentContent, language: Language): Promise<PdfPicture[]> {
+    const named = picturesOf(content, documentText(language), language);
+    if (named.length === 0) return [];
+    const keys = await this.queries.keysOfPictures(named.map(({ file }) => file));
+    const pictures: PdfPicture[] = [];
+    // One at a time, because a photo takes much memory.
+    for (const { file, caption } of named) {
+      const key = keys[file];
+      const picture = key && (await smallPicture(this.files, key));
+      if (picture) pictures.push({ file: picture, caption });
+    }
+    return pictures;
+  }
+
+  /** The agreement of the car, which the customer has accepted with the agreement. */
+  private async appendix({ agreement }: DocumentContent): Promise<Buffer | null> {
+    if (!agreement?.carAgreement) return null;
+    const key = await this.queries.keyOfCarAgreement(agreement.carAgreement);
+    const file = key && (await this.files.open(key));
+    return file ? Buffer.concat(await file.stream.toArray()) : null;
+  }
+}
+
+export const fileName = ({ series, number }: StoredDocument): string =>
+  (number.startsWith(`${series}/`) ? number : `${series}/${number}`).replaceAll('/', '-');

@@ -1,0 +1,36 @@
+import type { Language } from '../../contract/language.js';
+import { isConfirmingPicture } from '../../contract/rentals/handovers.js';
+import type { BilledLine, DocumentContent, DocumentId } from './document-content.js';
+import type { DocumentText } from './document-text.js';
+import { pointOf } from './printed-bill.js';
+
+/** A private file that a document contains as a picture, unless it is a PDF file. */
+export interface NamedPicture {
+  file: DocumentId;
+  caption: string;
+}
+
+/** The signature of an agreement, or the photos of the lines of a settlement sheet. */
+export function picturesOf(
+  { agreement, lines = [] }: DocumentContent,
+  t: DocumentText,
+  language: Language,
+): NamedPicture[] {
+  const { picture, confirmation } = agreement?.handover ?? {};
+  if (picture && confirmation && isConfirmingPicture(confirmation))
+    return [{ file: picture, caption: t(`picture${confirmation}`) }];
+  return lines.flatMap((line) => picturesOfLine(line, t, language));
+}
+
+function picturesOfLine(
+  { kind, mark, files = [] }: BilledLine,
+  t: DocumentText,
+  language: Language,
+): NamedPicture[] {
+  const point = mark ? pointOf(mark)[language] : '';
+  return [
+    { file: mark?.before, caption: t('atHandover', { point }) },
+    { file: mark?.photo, caption: t('atReturn', { point }) },
+    ...files.map((file) => ({ file, caption: t(kind) })),
+  ].flatMap(({ file, caption }) => (file ? [{ file, caption }] : []));
+}
