@@ -21,7 +21,12 @@ export function ensureProgram(name, from = name) {
 }
 
 /** Installs the first available of these packages. @returns whether it was installed */
-export function installPackage(names) {
+export const installPackage = (names) => install((apt) => names.some((name) => apt(name)));
+
+/** Installs packages in one step, which takes a fraction of the time of one for each. @returns whether all were installed */
+export const installPackages = (names) => install((apt) => apt(...names));
+
+function install(from) {
   const root = process.getuid?.() === 0;
   // Its output is a line for each step of each package.
   const quiet = { stdio: ['ignore', 'ignore', 'inherit'] };
@@ -30,6 +35,6 @@ export function installPackage(names) {
   return (
     existsSync('/usr/bin/apt-get') &&
     apt('update', '-qq') &&
-    names.some((name) => apt('install', '-y', '-qq', '--no-install-recommends', name))
+    from((...names) => apt('install', '-y', '-qq', '--no-install-recommends', ...names))
   );
 }

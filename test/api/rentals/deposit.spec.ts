@@ -245,8 +245,9 @@ describe('security deposit', () => {
     await w.advanceClock(`${DAY_H} hours`);
     await w.server.runJob('follow-settlements');
     expect(await money(rented)).toMatchObject({ depositHeld: 0, credit: 3000 });
-    const [mail] = await w.mails(rented);
-    expect(mail).toMatch(/We charge nothing beyond the fare of .*\nWe refund ₹3,000 by /);
+    expect((await w.mails(rented)).join('\n')).toMatch(
+      /We charge nothing beyond the fare of .*\nWe refund ₹3,000 by /,
+    );
   });
 
   it('is released two days before its day, except for what an issued line covers', async () => {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { runModule } from '../../support/processes/module-run';
-import type { TestServer } from '../../support/server';
-import { type Rented, TOTAL } from '../rentals/cancellation.support';
+import { type Rented, TOTAL } from '../api/rentals/cancellation.support';
+import { runModule } from '../support/processes/module-run';
+import type { TestServer } from '../support/server';
 
 const FARE = TOTAL * 100;
 /** States of rentals and payments of the previous version, the refunded percentage, and charged, received, refunded and due amounts. */
