@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = [
   'plan-email-change',
   'stop-email-change',
   'erase-customer',
+  'merge-customer',
   'export-customer',
   'reveal-aadhaar',
   'reveal-identity',

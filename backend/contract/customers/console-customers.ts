@@ -133,6 +133,11 @@ export class ConsoleCustomerDetails extends ConsoleCustomer {
    */
   driverRecordUntil: string | null;
   /**
+   * The customer with whom the deleted account was merged.
+   * @example null
+   */
+  mergedInto: number | null;
+  /**
    * What an admin should notice.
    * @example ["LICENCE_DETAILS_MISSING"]
    */

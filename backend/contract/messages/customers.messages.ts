@@ -80,6 +80,10 @@ export const customersMessages = defineMessages('customers', {
   consentChanged: 'This text has changed since. Please read it again.',
   noSms: 'We do not send SMS.',
   notErasableYet: 'The account cannot be deleted yet: something is still open',
+  mergeWithAnother: 'Choose another customer.',
+  mergedIsApproved:
+    'The documents of the other account are approved, so that account stays. If those of this account are not, open the other one and merge this one into it.',
+  mergedHasHold: 'The other account holds a car at the moment. Wait until the hold has ended.',
   exportedToday: 'You can download your data {count} times a day. Please try again tomorrow.',
   alreadySuspended: 'This customer is already suspended',
   notSuspended: 'This customer is not suspended',

@@ -13,6 +13,7 @@ import { ComplaintsConsoleController } from './complaints.console.controller.js'
 import { ComplaintsController } from './complaints.controller.js';
 import { LockComplaint } from './lock-complaint.js';
 import { MoveComplaint } from './move-complaint.js';
+import { ReassignComplaints } from './reassign-complaints.js';
 import { RemoveComplaints } from './remove-complaints.js';
 import { SendComplaint } from './send-complaint.js';
 
@@ -28,8 +29,9 @@ import { SendComplaint } from './send-complaint.js';
     MarkDuplicateSent,
     OpenComplaintPage,
     ComplaintQueries,
+    ReassignComplaints,
     RemoveComplaints,
   ],
-  exports: [RemoveComplaints],
+  exports: [ReassignComplaints, RemoveComplaints],
 })
 export class ComplaintsModule {}

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import type { RejectionReasons } from '../../contract/customers/people.js';
 import type { Language } from '../../contract/language.js';
 
@@ -15,11 +15,13 @@ export type CustomerApproval = 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJE
 @Index('customers_approval_idx', ['approval', 'id'])
 @Index('customers_suspended_idx', ['id'], { where: 'suspended_at IS NOT NULL' })
 @Index('customers_open_idx', ['id'], { where: 'suspended_at IS NULL' })
+@Index('customers_merged_idx', ['mergedInto'], { where: 'merged_into IS NOT NULL' })
 @Check(
   'customers_mobile_proof_check',
   `(mobile_proven_at IS NULL) = (mobile_proven_by IS NULL) AND mobile_proven_by IN ('SMS', 'STAFF')`,
 )
 @Check('customers_proven_mobile_check', 'mobile IS NOT NULL OR mobile_proven_at IS NULL')
+@Check('customers_merged_check', 'merged_into IS NULL OR erased_at IS NOT NULL AND merged_into <> id')
 @Check('customers_language_check', `language IN ('en', 'hi')`)
 @Check('customers_approval_check', `approval IN ('NOT_REGISTERED', 'PENDING', 'APPROVED', 'REJECTED')`)
 export class Customer {
@@ -102,6 +104,14 @@ export class Customer {
   /** When the account was deleted. Its row stays for the rentals, and is suspended. */
   @Column('timestamptz', { nullable: true })
   erasedAt: Date | null;
+
+  /** The customer who got the rentals and payments of the deleted account; null unless it was merged. */
+  @Column('integer', { nullable: true })
+  mergedInto: number | null;
+
+  @ManyToOne(() => Customer)
+  @JoinColumn({ name: 'merged_into' })
+  mergedCustomer: Customer | null;
 
   /** The last sign-in, to the day. */
   @Column('timestamptz', { default: () => 'app_now()' })

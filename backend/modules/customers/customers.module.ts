@@ -69,6 +69,7 @@ import { RevealDriver } from './licences/reveal-driver.js';
 import { RevealLicence } from './licences/reveal-licence.js';
 import { LockCustomer } from './lock-customer.js';
 import { LockForSuspension } from './lock-for-suspension.js';
+import { MergeAccount } from './merge-account.js';
 import { NotifyCustomer } from './notify-customer.js';
 import { LimitNewAccounts } from './origins/limit-new-accounts.js';
 import { LimitUnprovenCars } from './origins/limit-unproven-cars.js';
@@ -129,6 +130,7 @@ import { UnusedAccounts } from './unused-accounts.js';
     CustomerChanges,
     EmailMoves,
     EraseAccount,
+    MergeAccount,
     RemoveDocuments,
     RemoveOldPictures,
     RemoveRejectedNumbers,
@@ -198,6 +200,7 @@ import { UnusedAccounts } from './unused-accounts.js';
     NotifyCustomer,
     RemoveDocuments,
     EraseAccount,
+    MergeAccount,
     UnusedAccounts,
     ChangeContact,
     EmailMoves,

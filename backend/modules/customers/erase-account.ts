@@ -50,7 +50,8 @@ export class EraseAccount {
     await manager.query('DELETE FROM renewals WHERE customer_id = $1', [id]);
     await manager.query('DELETE FROM licences WHERE customer_id = $1', [id]);
     const documents = await manager.query<{ id: string }[]>(
-      'SELECT id FROM documents WHERE customer_id = $1',
+      // With files that arrived for an account while it was merged into this one.
+      'SELECT id FROM documents WHERE customer_id = $1 OR customer_id IN (SELECT c.id FROM customers c WHERE c.merged_into = $1)',
       [id],
     );
     await remove(documents.map((document) => document.id));

@@ -34,7 +34,14 @@ export { DISPUTE_LIST, NumberDisputeQueries } from './disputes/number-dispute-qu
 export { noSuchDispute, NumberDisputes } from './disputes/number-disputes.js';
 export { EraseAccount } from './erase-account.js';
 export { LimitUnprovenCars } from './origins/limit-unproven-cars.js';
-export { LockCustomer, lockCustomerRow, noSuchCustomer, type LockedCustomer } from './lock-customer.js';
+export {
+  LockCustomer,
+  lockCustomerRow,
+  noSuchCustomer,
+  requireOwner,
+  type LockedCustomer,
+} from './lock-customer.js';
+export { MergeAccount } from './merge-account.js';
 export { type CustomerMessage, NotifyCustomer } from './notify-customer.js';
 export { OpenOfSuspended } from './open-of-suspended.js';
 export { RegisterCustomer } from './registration/register-customer.js';

@@ -5,6 +5,7 @@ import type { Language } from '../../contract/language.js';
 import { SENT_AGAIN_SECONDS } from '../../contract/limits.js';
 import { customersMessages } from '../../contract/messages/customers.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import { StaleRead } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
 import type { CustomerApproval } from './customer.entity.js';
 
@@ -27,6 +28,8 @@ export interface LockedCustomer {
   suspended: boolean;
   /** The account was deleted. */
   erased: boolean;
+  /** The customer with whom the deleted account was merged. */
+  mergedInto: number | null;
   suspensionReason: string | null;
   suspensionDecidedAt: Date | null;
   suspensionDecidedById: number | null;
@@ -36,12 +39,21 @@ export interface LockedCustomer {
 export const lockCustomerRow = (id: string): string =>
   `SELECT id, email, email_unproved_since IS NOT NULL AS "emailUnproved", coalesce(language, 'en') AS language, mobile, approval, rejection_reasons AS "rejectionReasons",
           submitted_at AS "submittedAt", coalesce(submitted_at > decided_at AND submitted_at > app_now() - interval '${SENT_AGAIN_SECONDS} seconds', false) AS "isJustSentAgain", decided_at AS "decidedAt", decided_by_id AS "decidedById",
-          suspended_at IS NOT NULL AS suspended, erased_at IS NOT NULL AS erased, suspension_reason AS "suspensionReason",
+          suspended_at IS NOT NULL AS suspended, erased_at IS NOT NULL AS erased, merged_into AS "mergedInto", suspension_reason AS "suspensionReason",
           coalesce(suspension_decided_at, suspended_at) AS "suspensionDecidedAt",
           suspension_decided_by_id AS "suspensionDecidedById"
      FROM customers WHERE id = ${id} FOR NO KEY UPDATE`;
 
 export const noSuchCustomer = (): Error => refuse('NOT_FOUND', messageOf(customersMessages, 'notFound'));
+
+/**
+ * For the customer of a rental, payment or refund, which was read before the lock.
+ * @throws StaleRead if the row moved to another customer in the meantime
+ */
+export function requireOwner(customer: LockedCustomer): LockedCustomer {
+  if (customer.mergedInto === null) return customer;
+  throw new StaleRead('The customer was merged with another one.');
+}
 
 /**
  * Locks a customer's row until the end of the transaction. Every command about a customer's documents, holds, payments
@@ -62,5 +74,16 @@ export class LockCustomer {
     const [customer] = await manager.query<LockedCustomer[]>(lockCustomerRow('$1'), [id]);
     if (!customer) throw noSuchCustomer();
     return customer;
+  }
+
+  /** Locks two customers by ascending id, also deleted ones. @throws Refusal 1002 if one of them does not exist. */
+  async lockBoth(
+    manager: EntityManager,
+    first: number,
+    second: number,
+  ): Promise<[LockedCustomer, LockedCustomer]> {
+    const lower = await this.lockEvenErased(manager, Math.min(first, second));
+    const higher = await this.lockEvenErased(manager, Math.max(first, second));
+    return first < second ? [lower, higher] : [higher, lower];
   }
 }

@@ -16,12 +16,13 @@ import {
   toIssuedDocument,
 } from './document.presenter.js';
 import type { DocumentContent, DocumentId } from './document-content.js';
+import { OWNER } from './document-owner.js';
 import { documentsOf, type DocumentSort } from './document-search-queries.js';
 import type { DocumentToPrint } from './printed-document.js';
 
 const COLUMNS = `SELECT d.id, d.number, d.series, d.issued_at AS "issuedAt", d.amount_paise AS amount, k.at AS "cancelledAt"`;
-const PRINTED = `${COLUMNS}, d.customer_id AS "customerId", d.content`;
 const CANCELLED = 'LEFT JOIN document_cancellations k ON k.document_id = d.id';
+const PRINTED = `${COLUMNS}, c.id AS "customerId", c.language, d.content FROM issued_documents d ${OWNER} ${CANCELLED}`;
 
 export interface StoredDocument extends DocumentToPrint {
   id: number;
@@ -45,9 +46,9 @@ export class DocumentQueries {
   async page(query: ListQuery<DocumentSort>): Promise<Listed<ConsoleIssuedDocument>> {
     const { ids, total } = await pageOfIds(this.db, documentsOf(query), query);
     const rows = await this.db.query<ConsoleDocumentRow[]>(
-      `${COLUMNS}, d.customer_id AS "customerId", c.full_name AS "customerName", d.rental_id AS "rentalId",
+      `${COLUMNS}, c.id AS "customerId", c.full_name AS "customerName", d.rental_id AS "rentalId",
               d.content #>> '{rental,kind}' AS "rentalKind", d.content #>> '{rental,reference}' AS "rentalReference"
-         FROM ${PAGE} JOIN issued_documents d ON d.id = page.id JOIN customers c ON c.id = d.customer_id ${CANCELLED} ORDER BY page.position`,
+         FROM ${PAGE} JOIN issued_documents d ON d.id = page.id ${OWNER} ${CANCELLED} ORDER BY page.position`,
       [ids],
     );
     return { rows: rows.map(toConsoleDocument), total };
@@ -70,7 +71,7 @@ export class DocumentQueries {
   /** @throws Refusal 1002 if the rental of the customer has no such document. */
   async ofCustomer(customerId: number, reference: string, id: number): Promise<StoredDocument> {
     const [row] = await this.db.query<PrintedRow[]>(
-      `${PRINTED} FROM issued_documents d JOIN rentals r ON r.id = d.rental_id ${CANCELLED}
+      `${PRINTED} JOIN rentals r ON r.id = d.rental_id
         WHERE r.customer_id = $1 AND r.reference = $2 AND d.id = $3`,
       [customerId, reference, id],
     );
@@ -80,7 +81,7 @@ export class DocumentQueries {
   /** @throws Refusal 1002 */
   async findById(id: number): Promise<StoredDocument> {
     const [row] = await this.db.query<PrintedRow[]>(
-      `${PRINTED} FROM issued_documents d ${CANCELLED} WHERE d.id = $1`,
+      `${PRINTED} WHERE d.id = $1`,
       [id],
     );
     return this.stored(row);
@@ -92,8 +93,7 @@ export class DocumentQueries {
    */
   async toMail(ids: readonly number[]): Promise<(StoredDocument & { language: Language | null })[]> {
     const rows = await this.db.query<(PrintedRow & { language: Language | null })[]>(
-      `${PRINTED}, c.language FROM issued_documents d JOIN customers c ON c.id = d.customer_id ${CANCELLED}
-        WHERE d.id = ANY ($1::int[]) AND c.email_unproved_since IS NULL ORDER BY d.id`,
+      `${PRINTED} WHERE d.id = ANY ($1::int[]) AND c.email_unproved_since IS NULL ORDER BY d.id`,
       [ids],
     );
     return rows.map((row) => ({ ...this.stored(row), language: row.language }));

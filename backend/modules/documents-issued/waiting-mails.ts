@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { RentalKind } from '../../contract/rentals/rentals.js';
+import { OWNER } from './document-owner.js';
 import type { IssuedNumber } from './issued-numbers.js';
 
 const BATCH = 100;
@@ -13,14 +14,13 @@ export interface WaitingDocument extends IssuedNumber {
 export const customersToMail = (manager: EntityManager): Promise<{ id: number }[]> =>
   manager.query<{ id: number }[]>(
     // Never null: id. The key of a document_mails row is that of a document.
-    `SELECT DISTINCT d.customer_id AS id FROM document_mails m JOIN issued_documents d ON d.id = m.document_id
-      ORDER BY d.customer_id LIMIT ${BATCH}`,
+    `SELECT DISTINCT c.id FROM document_mails m JOIN issued_documents d ON d.id = m.document_id ${OWNER} ORDER BY c.id LIMIT ${BATCH}`,
   );
 
 /** Takes the documents that no e-mail of the customer has yet, oldest first. The caller sends them, unless they are cancelled. */
 export async function takeWaiting(manager: EntityManager, customerId: number): Promise<WaitingDocument[]> {
   const [taken] = await manager.query<[{ id: number }[], number]>(
-    `DELETE FROM document_mails m USING issued_documents d WHERE d.id = m.document_id AND d.customer_id = $1
+    `DELETE FROM document_mails m USING issued_documents d ${OWNER} WHERE d.id = m.document_id AND c.id = $1
      RETURNING m.document_id AS id`,
     [customerId],
   );

@@ -10,12 +10,13 @@ import {
   CustomerNotesConsoleController,
   RentalNotesConsoleController,
 } from './notes.console.controller.js';
+import { ReassignNotes } from './reassign-notes.js';
 import { RemoveNotes } from './remove-notes.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Note]), CustomersModule, RentalsModule],
   controllers: [CustomerNotesConsoleController, RentalNotesConsoleController, CarNotesConsoleController],
-  providers: [AddNote, NoteQueries, RemoveNotes],
-  exports: [RemoveNotes],
+  providers: [AddNote, NoteQueries, ReassignNotes, RemoveNotes],
+  exports: [ReassignNotes, RemoveNotes],
 })
 export class NotesModule {}

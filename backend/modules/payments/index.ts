@@ -21,6 +21,7 @@ export { AfterPaymentDecision, type DecidedPayment } from './after-payment-decis
 export { PaymentsModule } from './payments.module.js';
 export { RecordReceipt } from './receipts/record-receipt.js';
 export { StoreReversal } from './receipts/store-reversal.js';
+export { ReassignPayments } from './reassign-payments.js';
 export { RecordPayment } from './record-payment.js';
 export { type AmountCorrection, CorrectAmount } from './correct-amount.js';
 export { depositText } from './messages/payment.messages.js';

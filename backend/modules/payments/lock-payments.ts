@@ -5,7 +5,7 @@ import { paymentsMessages } from '../../contract/messages/payments.messages.js';
 import type { Paise } from '../../contract/money.js';
 import type { PaymentStatus } from '../../contract/payments/payments.js';
 import { refuse } from '../../platform/http/refusal.js';
-import { LockCustomer, type LockedCustomer } from '../customers/index.js';
+import { LockCustomer, type LockedCustomer, requireOwner } from '../customers/index.js';
 
 export interface LockedPayment {
   id: number;
@@ -62,7 +62,7 @@ export class LockPayments {
       ['id' in payment ? payment.id : payment.transactionId],
     );
     if (!found) throw refuse('NOT_FOUND', messageOf(paymentsMessages, 'notFound'));
-    const customer = await this.customers.lockEvenErased(manager, found.customerId);
+    const customer = requireOwner(await this.customers.lockEvenErased(manager, found.customerId));
     await manager.query('SELECT id FROM payments WHERE id = $1 FOR NO KEY UPDATE', [found.id]);
     return { id: found.id, customer };
   }

@@ -22,6 +22,7 @@ import { Payment } from './payment.entity.js';
 import { PaymentQueries } from './payment-queries.js';
 import { PaymentReviewQueries } from './payment-review-queries.js';
 import { PaymentsController } from './payments.controller.js';
+import { ReassignPayments } from './reassign-payments.js';
 import { RecordReceipt } from './receipts/record-receipt.js';
 import { StoreReversal } from './receipts/store-reversal.js';
 import { RecordPayment } from './record-payment.js';
@@ -94,6 +95,7 @@ import { VerifyPayment } from './verify-payment.js';
   ],
   providers: [
     ErasePayments,
+    ReassignPayments,
     LockPayments,
     RecordPayment,
     RemoveBankTexts,
@@ -151,6 +153,7 @@ import { VerifyPayment } from './verify-payment.js';
   exports: [
     RejectOpenPayments,
     ErasePayments,
+    ReassignPayments,
     ChooseDestination,
     OwnDestinationQueries,
     ReturnCashDeposit,

@@ -13,6 +13,7 @@ import { ReleaseHold } from '../calendar/index.js';
 import { LockCustomer, type Remove, RemoveDocuments } from '../customers/index.js';
 import { codeWrong, ProveOwner } from '../login/index.js';
 import { ErasedParts } from './erased-parts.js';
+import { erasedMessage } from './messages/erasure.messages.js';
 
 const UNUSED = `No sign-in and no rental for ${UNUSED_ACCOUNT.months} months`;
 
@@ -92,8 +93,14 @@ export class EraseCustomer {
     if (customer.erased) return;
     if (isUnused) await this.requireUnused(manager, id);
     if (!isAgain) await this.requireNothingOpen(manager, id);
-    await this.parts.erase(manager, customer, { remove, isTold: !isAgain });
-    await manager.query('INSERT INTO erasures (customer_id) VALUES ($1) ON CONFLICT DO NOTHING', [id]);
+    const driverUntil = await this.parts.driverUntil(manager, id);
+    const message = isAgain ? null : erasedMessage(customer.language, driverUntil !== null);
+    await this.parts.erase(manager, customer, { remove, driverUntil, message });
+    // With the accounts that were merged into it, which an older backup brings back, too.
+    await manager.query(
+      'INSERT INTO erasures (customer_id) SELECT id FROM customers WHERE id = $1 OR merged_into = $1 ON CONFLICT DO NOTHING',
+      [id],
+    );
     await this.audit.record(manager, by, {
       action: 'erase-customer',
       subject: 'customer',

@@ -8,7 +8,7 @@ import { EraseRentals } from '../rentals/index.js';
 import { RemoveHandoverPhotos } from '../trips/index.js';
 import { ErasedTexts } from './erased-texts.js';
 import { planOf } from './erasure.rules.js';
-import { erasedMessage } from './messages/erasure.messages.js';
+import type { MessageText } from './messages/erasure.messages.js';
 
 /** Asks the modules whether data of a customer is still needed, and removes it. */
 @Injectable()
@@ -40,29 +40,36 @@ export class ErasedParts {
   /** The caller must hold the customer's lock. */
   async plan(manager: EntityManager, id: number): Promise<ErasurePlan> {
     const blockers = await this.blockers(manager, id);
-    const driverUntil = await this.rentals.driverUntil(manager, id);
+    const driverUntil = await this.driverUntil(manager, id);
     const [clock] = await manager.query<[{ now: Date }]>('SELECT app_now() AS now');
     return planOf(blockers, { driverUntil, now: clock.now });
   }
 
-  /** The caller must hold the customer's lock. References to documents end before the documents. */
+  /** Until when it is kept who drove; null for not at all. The caller must hold the customer's lock. */
+  driverUntil(manager: EntityManager, id: number): Promise<Date | null> {
+    return this.rentals.driverUntil(manager, id);
+  }
+
+  /**
+   * The caller must hold the customer's lock. References to documents end before the documents.
+   * @param message The last message to the customer; null for none.
+   */
   async erase(
     manager: EntityManager,
     customer: LockedCustomer,
-    { remove, isTold }: { remove: Remove; isTold: boolean },
+    {
+      remove,
+      driverUntil,
+      message,
+    }: { remove: Remove; driverUntil: Date | null; message: MessageText | null },
   ): Promise<void> {
-    const driverUntil = await this.rentals.driverUntil(manager, customer.id);
     await this.payments.erase(manager, customer.id);
     const rentalIds = await this.rentals.erase(manager, customer.id);
     await this.handovers.ofRentals(manager, rentalIds);
     await this.texts.erase(manager, customer, { rentalIds, remove });
     await this.account.erase(manager, customer, { remove, driverUntil });
-    const message = {
-      channel: 'EMAIL',
-      to: customer.email,
-      ...erasedMessage(customer.language, driverUntil !== null),
-      onceKey: `${REMOVED_WHEN_SENT}${customer.id}`,
-    } as const;
-    await this.outbox.queue(manager, message, isTold);
+    if (message === null) return;
+    const onceKey = `${REMOVED_WHEN_SENT}${customer.id}`;
+    await this.outbox.queue(manager, { channel: 'EMAIL', to: customer.email, ...message, onceKey });
   }
 }

@@ -4,7 +4,7 @@ import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import { WITHDRAWABLE_PURPOSES, type WithdrawablePurpose } from '../../contract/privacy/consent.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
-import { IsPlainText } from '../../platform/http/validators.js';
+import { IsPlainText, IsRowId } from '../../platform/http/validators.js';
 
 @RefuseUnknown()
 export class ReasonDto {
@@ -16,6 +16,16 @@ export class ReasonDto {
     max: MAX_REASON_LENGTH,
   })
   reason: string;
+}
+
+@RefuseUnknown()
+export class MergeDto extends ReasonDto {
+  /**
+   * The customer whose account is deleted.
+   * @example 12
+   */
+  @IsRowId('The customer ID must be the number of a customer.')
+  from: number;
 }
 
 @RefuseUnknown()

@@ -24,6 +24,10 @@ import { ExportConsoleController } from './export/export.console.controller.js';
 import { ExportController } from './export/export.controller.js';
 import { ExportArchive } from './export/export-archive.js';
 import { ExportQueries } from './export/export-queries.js';
+import { MergeConsoleController } from './merge/merge.console.controller.js';
+import { MergeCustomers } from './merge/merge-customers.js';
+import { MergeQueries } from './merge/merge-queries.js';
+import { MergedParts } from './merge/merged-parts.js';
 
 @Module({
   imports: [
@@ -43,6 +47,7 @@ import { ExportQueries } from './export/export-queries.js';
     ErasureConsoleController,
     ExportController,
     ExportConsoleController,
+    MergeConsoleController,
   ],
   providers: [
     OwnConsentQueries,
@@ -55,6 +60,9 @@ import { ExportQueries } from './export/export-queries.js';
     EraseUnused,
     ErasedParts,
     ErasedTexts,
+    MergeCustomers,
+    MergedParts,
+    MergeQueries,
   ],
 })
 export class PrivacyModule {}

@@ -28,6 +28,7 @@ export {
   writingOf,
 } from './messages/rental.messages.js';
 export { RentalMove } from './states/rental-move.entity.js';
+export { ReassignRentals } from './reassign-rentals.js';
 export { requireExpected } from './rental.rules.js';
 export { RentalQueries } from './queries/rental-queries.js';
 export { waitsFor } from './queries/waiting-rental-queries.js';

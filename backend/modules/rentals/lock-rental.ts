@@ -11,7 +11,7 @@ import type { RentalKind, RentalStatus } from '../../contract/rentals/rentals.js
 import type { CancellationPolicy } from '../../contract/settings.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { LockCarAndCustomer } from '../calendar/index.js';
-import { LockCustomer, type LockedCustomer } from '../customers/index.js';
+import { LockCustomer, type LockedCustomer, noSuchCustomer, requireOwner } from '../customers/index.js';
 import { CarCards, type LockedCar } from '../fleet/index.js';
 import { type LockedPayment, LockPayments } from '../payments/index.js';
 import { carRefused } from './car-refusals/car-refused.js';
@@ -89,6 +89,12 @@ export async function idOfOwnRental(
   return rental.id;
 }
 
+/** @throws StaleRead if the rental moved to another customer before the lock; Refusal 1002 if the account was deleted */
+function ownerOf(customer: LockedCustomer): LockedCustomer {
+  if (requireOwner(customer).erased) throw noSuchCustomer();
+  return customer;
+}
+
 /** Locks the rows of a decision about a rental in the global order, then reads them. */
 @Injectable()
 export class LockRental {
@@ -105,8 +111,10 @@ export class LockRental {
    */
   async withCar(manager: EntityManager, id: number): Promise<RentalWithCar> {
     const { carId, customerId } = await this.fixedIds(manager, id);
-    const { car, customer } = await this.carAndCustomer.lock(manager, carId, customerId);
-    return { car, rental: await this.lock(manager, id, customer, `${car.carName} ${car.carModel}`) };
+    const { car, customer } = await this.carAndCustomer.lock(manager, carId, customerId, {
+      evenErased: true,
+    });
+    return { car, rental: await this.lock(manager, id, ownerOf(customer), `${car.carName} ${car.carModel}`) };
   }
 
   /** @throws Refusal 1002 for an unknown rental or one of the other kind. */
@@ -120,14 +128,14 @@ export class LockRental {
   async afterCustomer(manager: EntityManager, id: number): Promise<LockedRental> {
     const { carId, customerId } = await this.fixedIds(manager, id);
     // Reads the customer again, because the command may have changed the row since it locked it.
-    const customer = await this.customers.lock(manager, customerId);
+    const customer = ownerOf(await this.customers.lockEvenErased(manager, customerId));
     return this.lock(manager, id, customer, await this.cars.nameOf(carId));
   }
 
   /** Locks the customer of a rental only. @throws Refusal 1002 if one of them does not exist. */
   async customerOf(manager: EntityManager, id: number): Promise<LockedCustomer> {
     const { customerId } = await this.fixedIds(manager, id);
-    return this.customers.lock(manager, customerId);
+    return ownerOf(await this.customers.lockEvenErased(manager, customerId));
   }
 
   private async fixedIds(manager: EntityManager, id: number): Promise<{ carId: number; customerId: number }> {

@@ -87,6 +87,7 @@ import { PlaceRental } from './place-rental.js';
 import { RentalHistoryQueries } from './queries/rental-history-queries.js';
 import { RentalQueries } from './queries/rental-queries.js';
 import { UnpaidRentalQueries } from './queries/unpaid-rental-queries.js';
+import { ReassignRentals } from './reassign-rentals.js';
 import { ReminderQueries } from './reminders/reminder-queries.js';
 import { SendReminders } from './reminders/send-reminders.js';
 import { WriteReminder } from './reminders/write-reminder.js';
@@ -177,6 +178,7 @@ import { UndoQueries } from './undo/undo-queries.js';
   providers: [
     FindPaymentPurpose,
     EraseRentals,
+    ReassignRentals,
     RemovePhotos,
     SubmitPayment,
     AttachPayment,
@@ -263,6 +265,7 @@ import { UndoQueries } from './undo/undo-queries.js';
   ],
   exports: [
     EraseRentals,
+    ReassignRentals,
     AfterCustomerDecision,
     OpenOfSuspended,
     AfterPaymentDecision,

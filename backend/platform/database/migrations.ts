@@ -109,6 +109,7 @@ import { DriverRecords1764938100000 } from './migrations/1764938100000-driver-re
 import { BoundValues1764939000000 } from './migrations/1764939000000-bound-values.js';
 import { LaterCharges1764940000000 } from './migrations/1764940000000-later-charges.js';
 import { PicturesOfDocuments1764950000000 } from './migrations/1764950000000-pictures-of-documents.js';
+import { MergedCustomers1765000000000 } from './migrations/1765000000000-merged-customers.js';
 
 /** All migrations, in their order. */
 export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
@@ -222,4 +223,5 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   BoundValues1764939000000,
   LaterCharges1764940000000,
   PicturesOfDocuments1764950000000,
+  MergedCustomers1765000000000,
 ];

@@ -108,3 +108,7 @@ export const IsVersion = (record: string): PropertyDecorator => {
   const message = `The version must be the one that came with the ${record}.`;
   return applyDecorators(IsInt({ message }), Min(1, { message }), Max(MAX_ROW_ID, { message }));
 };
+
+/** The id of a row. */
+export const IsRowId = (message: string): PropertyDecorator =>
+  applyDecorators(IsInt({ message }), Min(1, { message }), Max(MAX_ROW_ID, { message }));

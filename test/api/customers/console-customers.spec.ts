@@ -104,6 +104,7 @@ describe('customers in the console', () => {
       mobileProof: null,
       emailMove: null,
       driverRecordUntil: null,
+      mergedInto: null,
       flags: ['LICENCE_DETAILS_MISSING'],
       renewal: null,
       sameNumbers: [],

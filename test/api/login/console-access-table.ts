@@ -7,6 +7,8 @@ export const CONSOLE_TABLE: Record<string, TokenKind[]> = {
   'post /console/customers/{id}/data-export': ['admin'],
   'get /console/customers/{id}/erasure': ['admin'],
   'post /console/customers/{id}/erasure': ['admin'],
+  'get /console/customers/{id}/merge/{from}': ['admin'],
+  'post /console/customers/{id}/merge': ['admin'],
   'get /console/customers': ['admin'],
   'post /console/customers': STAFF,
   'post /console/customers/email-proof': STAFF,

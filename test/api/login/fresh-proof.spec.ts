@@ -23,6 +23,7 @@ const PROVED = [
   'post /console/customers/{id}/email-change',
   'post /console/customers/{id}/email-change/confirm',
   'post /console/customers/{id}/erasure',
+  'post /console/customers/{id}/merge',
   'post /console/customers/{id}/mobile-change',
   'post /console/customers/{id}/mobile-change/confirm',
   'post /console/number-disputes/{id}/code',

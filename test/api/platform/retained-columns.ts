@@ -29,7 +29,7 @@ export const NOT_ABOUT_CUSTOMERS = [
 export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, string>>> = {
   account: {
     customers:
-      'id mobile mobile_proven_at mobile_proven_by email email_unproved_since full_name address approval rejection_reasons submitted_at consent_version consent_at decided_by_id decided_at added_by_id suspended_at suspension_reason suspension_decided_by_id suspension_decided_at created_at language sms_chosen_at erased_at last_seen_at unused_told_at',
+      'id mobile mobile_proven_at mobile_proven_by email email_unproved_since full_name address approval rejection_reasons submitted_at consent_version consent_at decided_by_id decided_at added_by_id suspended_at suspension_reason suspension_decided_by_id suspension_decided_at created_at language sms_chosen_at erased_at merged_into last_seen_at unused_told_at',
     customer_changes: 'id customer_id field old_value new_value staff_id reason at',
     email_moves: 'customer_id email staff_id reason due_at',
     consents: 'id customer_id purpose version text_hash at withdrawn_at',

@@ -242,6 +242,19 @@ export const CUSTOMER_COMMANDS: Command[] = [
     }),
   },
   {
+    name: 'merge into another account',
+    covers: ['merge-customers', 'merge-account', 'reassign-payments', 'reassign-rentals'],
+    needs: [],
+    groups: ['approval', 'money'],
+    sameAnswer: DELETED_MEANWHILE,
+    call: (fixture, staff) => ({
+      method: 'POST',
+      path: `/console/customers/${fixture.other.id}/merge`,
+      token: staff.admin.token,
+      body: { from: fixture.customer.id, reason: REASON },
+    }),
+  },
+  {
     name: 'time to delete an unused account',
     covers: ['erase-unused', 'unused-accounts'],
     needs: [],

@@ -39,7 +39,7 @@ const OPEN = `
     'holds', (SELECT count(*) FROM holds h WHERE h.customer_id = c.id AND h.state = 'LIVE' AND h.expires_at > app_now()))`;
 
 const DETAILS = `
-  SELECT ${COLUMNS}, c.address, c.email_unproved_since IS NOT NULL AS "emailUnproved", c.mobile_proven_at AS "mobileProvenAt", c.mobile_proven_by AS "mobileProvenBy",
+  SELECT ${COLUMNS}, c.address, c.merged_into AS "mergedInto", c.email_unproved_since IS NOT NULL AS "emailUnproved", c.mobile_proven_at AS "mobileProvenAt", c.mobile_proven_by AS "mobileProvenBy",
          app_now() AS now, e.email AS "movesTo", e.due_at AS "movesAt", ${IDENTITY} AS identity,
          ${LICENCE} AS licence, ${RENEWAL} AS renewal, ${SAME_NUMBERS} AS "sameNumbers",
          ${BLOCKED_NUMBERS} AS "blockedNumbers",

@@ -45,6 +45,7 @@ export interface ConsoleCustomerDetailsRow extends ConsoleCustomerRow, StoredMob
   licenseFile: string | null;
   licenseBackFile: string | null;
   driverRecordUntil: Date | null;
+  mergedInto: number | null;
   decidedBy: string | null;
   decidedAt: Date | null;
   reasons: RejectionReasons | null;
@@ -107,6 +108,7 @@ export function toConsoleCustomerDetails(
     licenseBackFilePath: path(row.licenseBackFile),
     licence,
     driverRecordUntil: instant(row.driverRecordUntil),
+    mergedInto: row.mergedInto,
     flags,
     sameNumbers: row.sameNumbers,
     decidedBy: row.decidedBy,

@@ -48,10 +48,8 @@ export class MoveNumber {
     holderId: number,
     ownId: number | null,
   ): Promise<[holder: LockedCustomer, own: LockedCustomer | null]> {
-    const own =
-      ownId !== null && ownId < holderId ? await this.customers.lockEvenErased(manager, ownId) : null;
-    const holder = await this.customers.lockEvenErased(manager, holderId);
-    return [holder, own ?? (ownId === null ? null : await this.customers.lockEvenErased(manager, ownId))];
+    if (ownId === null) return [await this.customers.lockEvenErased(manager, holderId), null];
+    return this.customers.lockBoth(manager, holderId, ownId);
   }
 
   /** The caller must hold the customer's lock. @param by Null if the system decides. */

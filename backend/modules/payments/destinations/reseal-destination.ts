@@ -34,8 +34,8 @@ export class ResealDestination {
         if (this.vault.openOrNull(destinationSeal(customerId), sealed) !== null) return;
         count.unreadable += 1;
         await this.db.query<[unknown, number]>(
-          'UPDATE refund_destinations SET sealed_details = NULL, masked = NULL WHERE id = $1',
-          [id],
+          'UPDATE refund_destinations SET sealed_details = NULL, masked = NULL WHERE id = $1 AND customer_id = $2',
+          [id, customerId],
         );
       },
     });
@@ -53,9 +53,10 @@ export class ResealDestination {
   private async reseal({ id, customerId, sealed }: Row, count: ResealCount): Promise<void> {
     const resealed = count.reseal(() => this.vault.reseal(destinationSeal(customerId), sealed));
     if (!resealed) return;
+    // A merge of its customer may have sealed it in the meantime.
     await this.db.query<[unknown, number]>(
-      'UPDATE refund_destinations SET sealed_details = $2 WHERE id = $1',
-      [id, resealed],
+      'UPDATE refund_destinations SET sealed_details = $2 WHERE id = $1 AND customer_id = $3',
+      [id, resealed, customerId],
     );
   }
 }

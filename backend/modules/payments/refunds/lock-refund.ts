@@ -10,7 +10,7 @@ import type { RefundMethod, RefundRowState } from '../../../contract/payments/re
 import type { RentalAction } from '../../../contract/rentals/fare.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
-import { LockCustomer, type LockedCustomer } from '../../customers/index.js';
+import { LockCustomer, type LockedCustomer, requireOwner } from '../../customers/index.js';
 import { Settings } from '../../settings/index.js';
 import { LockPayments } from '../lock-payments.js';
 
@@ -59,7 +59,7 @@ export class LockRefund {
       [id],
     );
     if (!found) throw refuse('NOT_FOUND', messageOf(refundsMessages, 'notFound'));
-    const customer = await this.customers.lockEvenErased(manager, found.customerId);
+    const customer = requireOwner(await this.customers.lockEvenErased(manager, found.customerId));
     if (found.rentalId !== null) await this.payments.ofRental(manager, found.rentalId);
     else if (found.paymentId !== null) await this.payments.lock(manager, { id: found.paymentId });
     await manager.query('SELECT id FROM refunds WHERE id = $1 FOR NO KEY UPDATE', [id]);

@@ -96,7 +96,9 @@ const REFUNDS = `
 
 const DOCUMENTS = `
   SELECT d.number, d.issued_at AS "issuedAt", d.amount_paise AS "amountPaise", d.content, k.at AS "cancelledAt"
-    FROM issued_documents d LEFT JOIN document_cancellations k ON k.document_id = d.id WHERE d.customer_id = $1 ORDER BY d.id`;
+    FROM issued_documents d LEFT JOIN document_cancellations k ON k.document_id = d.id 
+   WHERE d.rental_id IN (SELECT id FROM rentals WHERE customer_id = $1) OR d.payment_id IN (SELECT id FROM payments WHERE customer_id = $1)
+   ORDER BY d.id`;
 
 const DESTINATIONS = `SELECT kind, masked, at FROM refund_destinations WHERE customer_id = $1 ORDER BY id`;
 

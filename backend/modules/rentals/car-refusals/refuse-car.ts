@@ -49,7 +49,11 @@ export class RefuseCar {
         this.requireTime(rental);
         if (rental.carRefused) throw alreadyRefused(rental);
         const refusalId = await this.refusals.open(manager, id, refusal);
-        await this.refusals.addPhotos(manager, { refusalId, customerId: by.id, ofAnswer: false }, stored);
+        await this.refusals.addPhotos(
+          manager,
+          { refusalId, customerId: rental.customerId, ofAnswer: false },
+          stored,
+        );
         await this.staff.ofRefusedCar(manager, rental, { refusalId, ...refusal });
         return null;
       }),

@@ -5,9 +5,8 @@ import { officeMessages } from '../../../contract/messages/office.messages.js';
 import type { Rupees } from '../../../contract/money.js';
 import type { DepositRequest } from '../../../contract/rentals/deposits.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
-import { IsPlainText, IsVersion } from '../../../platform/http/validators.js';
+import { IsPlainText, IsRowId, IsVersion } from '../../../platform/http/validators.js';
 import { IsAmount } from '../../payments/index.js';
-import { IsRowId } from '../payment/payment-corrections.dto.js';
 
 @RefuseUnknown()
 export class DepositDto implements DepositRequest {

@@ -5,9 +5,8 @@ import { officeMessages } from '../../../contract/messages/office.messages.js';
 import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
 import type { Rupees } from '../../../contract/money.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
-import { IsPlainText } from '../../../platform/http/validators.js';
+import { IsPlainText, IsRowId } from '../../../platform/http/validators.js';
 import { IsAmount } from '../../payments/index.js';
-import { IsRowId } from '../payment/payment-corrections.dto.js';
 import type { AmountGivenUp } from './give-up-money.js';
 
 @RefuseUnknown()

@@ -4,8 +4,8 @@ import { messageOf } from '../../../contract/messages/message.js';
 import { officeMessages } from '../../../contract/messages/office.messages.js';
 import type { RentalAction } from '../../../contract/rentals/fare.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
-import { IsPlainText } from '../../../platform/http/validators.js';
-import { IsRowId, RENTAL } from './payment-corrections.dto.js';
+import { IsPlainText, IsRowId } from '../../../platform/http/validators.js';
+import { RENTAL } from './payment-corrections.dto.js';
 import type { BankCredit } from './record-bank-credit.js';
 
 @RefuseUnknown()

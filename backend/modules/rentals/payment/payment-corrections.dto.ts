@@ -1,20 +1,15 @@
-import { applyDecorators } from '@nestjs/common';
-import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsBoolean, IsOptional } from 'class-validator';
 import { MAX_REASON_LENGTH, MIN_REASON_LENGTH } from '../../../contract/limits.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { officeMessages } from '../../../contract/messages/office.messages.js';
 import type { Rupees } from '../../../contract/money.js';
-import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
-import { IsPlainText, IsVersion } from '../../../platform/http/validators.js';
+import { IsPlainText, IsRowId, IsVersion } from '../../../platform/http/validators.js';
 import { type AmountCorrection, IsReceivedAmount, OwnPaymentDto } from '../../payments/index.js';
 import type { Attachment } from './attach-payment.js';
 import type { Reopening } from './reopen-payment.js';
 
 export const RENTAL = 'The rental ID must be the number of a booking or reservation.';
-
-export const IsRowId = (message: string): PropertyDecorator =>
-  applyDecorators(IsInt({ message }), Min(1, { message }), Max(MAX_ROW_ID, { message }));
 
 @RefuseUnknown()
 export class CorrectionDto {

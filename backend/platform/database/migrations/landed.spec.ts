@@ -135,6 +135,7 @@ const LANDED: Record<string, string> = {
   '1764940000000-later-charges.ts': 'c5a70900c125195f0cd2b3f049e61ce90323ec5ecf612cc073cfc5a0995c9849',
   '1764950000000-pictures-of-documents.ts':
     'a847cacb99bf9df1c06279247ba646f53f2aa3b93a6e4cf0d6b587539c3039db',
+  '1765000000000-merged-customers.ts': 'b07d5db814ee05a06609cbdaba211c9cea7fd37f11a2912e6a410b33c5c6a1cd',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {

@@ -28,6 +28,7 @@ export const auditNamesHindi = {
   'Stopped the change of an e-mail address': 'ईमेल बदलना रोका',
   'Changed the details of a customer': 'ग्राहक की जानकारी बदली',
   'Deleted account': 'खाता डिलीट किया',
+  'Merged two accounts': 'दो खाते एक किए',
   'Exported the data of a customer': 'ग्राहक की जानकारी एक्सपोर्ट की',
   'Opened mobile number of a renter': 'किराएदार का मोबाइल नंबर देखा',
   'Revealed Aadhaar number': 'आधार नंबर देखा',

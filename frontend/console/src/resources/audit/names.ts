@@ -28,6 +28,7 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'plan-email-change': 'Requested a new e-mail address of a customer',
   'stop-email-change': 'Stopped the change of an e-mail address',
   'erase-customer': 'Deleted account',
+  'merge-customer': 'Merged two accounts',
   'export-customer': 'Exported the data of a customer',
   'reveal-contact': 'Opened mobile number of a renter',
   'reveal-aadhaar': 'Revealed Aadhaar number',

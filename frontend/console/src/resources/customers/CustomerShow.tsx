@@ -15,6 +15,7 @@ import { CorrectAction } from './actions/CorrectAction';
 import { EraseAction } from './actions/EraseAction';
 import { ExportAction } from './actions/ExportAction';
 import { LiftAction } from './actions/LiftAction';
+import { MergeAction } from './actions/MergeAction';
 import { RequestDocumentsAction } from './actions/RequestDocumentsAction';
 import { SuspendAction } from './actions/SuspendAction';
 import { AccountStatus } from './fields';
@@ -62,6 +63,7 @@ function Page({ rentalDecision }: Props) {
               {record.approval === 'APPROVED' && <RequestDocumentsAction />}
               <CorrectAction />
               <ChangeContactAction />
+              <MergeAction />
               <ExportAction />
               <EraseAction />
             </>

@@ -11,6 +11,7 @@ import type {
 } from '@contract/customers/console-customers';
 import type { CodeSent, PendingDocument } from '@contract/customers/people';
 import type { ErasedCustomer } from '@contract/privacy/erasure';
+import type { MergedCustomer, MergePlan } from '@contract/privacy/merge';
 import { formOf } from '@shared/http/form-of';
 import type { Api } from '../../shared/http/api';
 import { download } from '../../shared/http/download';
@@ -35,6 +36,9 @@ export interface CustomerCalls {
   changeEmail(id: number, body: EmailChangeByStaff): Promise<ContactChanged>;
   requestDocuments(id: number, body: DocumentRequest): Promise<ConsoleCustomerDetails>;
   eraseCustomer(id: number, body: { reason: string }): Promise<ErasedCustomer>;
+  /** What a merge would move from another account to the customer. */
+  planMerge(id: number, from: number): Promise<MergePlan>;
+  mergeCustomer(id: number, body: { from: number; reason: string }): Promise<MergedCustomer>;
   /** Saves all data about the customer as a file. */
   exportCustomer(id: number, body: { reason: string }): Promise<void>;
 }
@@ -46,6 +50,8 @@ export const customerCalls = (api: Api): CustomerCalls => ({
   },
   sendEmailProof: (email) => api.json('/console/customers/email-proof', { method: 'POST', body: { email } }),
   eraseCustomer: (id, body) => api.json(`/console/customers/${id}/erasure`, { method: 'POST', body }),
+  planMerge: (id, from) => api.json(`/console/customers/${id}/merge/${from}`),
+  mergeCustomer: (id, body) => api.json(`/console/customers/${id}/merge`, { method: 'POST', body }),
   exportCustomer: (id, body) =>
     download(api, `/console/customers/${id}/data-export`, 'application/zip', body),
   correctCustomer: (id, body) => api.json(`/console/customers/${id}/profile`, { method: 'PUT', body }),

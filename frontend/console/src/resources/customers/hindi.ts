@@ -221,4 +221,20 @@ export const customersHindi = {
   'Only if the customer asks for it. Documents, complaints, notes and messages are removed at once; rentals and payments stay under a number. Open rentals, payments, refunds and complaints must end first.':
     'केवल तब, जब ग्राहक ख़ुद कहे। दस्तावेज़, शिकायतें, नोट और संदेश तुरंत हट जाते हैं; किराए और भुगतान एक नंबर के तहत रहते हैं। खुले किराए, भुगतान, रिफ़ंड और शिकायतें पहले पूरी होनी चाहिए।',
   'The account is deleted.': 'खाता डिलीट हो गया है।',
+  'Another account merged into this one': 'दूसरा खाता इसमें मिलाया गया',
+  'The preview could not be loaded.': 'प्रीव्यू लोड नहीं हो सका।',
+  'Merged into': 'इसमें मिलाया गया',
+  'Merge with another customer': 'दूसरे ग्राहक के साथ मिलाएँ',
+  'Merge another account into that of {name}?': 'दूसरा खाता {name} के खाते में मिलाएँ?',
+  'Merge accounts': 'खाते मिलाएँ',
+  'The accounts are merged.': 'खाते मिला दिए गए हैं।',
+  'The other account': 'दूसरा खाता',
+  'Only if both accounts belong to the same person. The other account is deleted with its documents, e-mail address and mobile number, which cannot be undone.':
+    'केवल तब, जब दोनों खाते एक ही व्यक्ति के हों। दूसरा खाता उसके दस्तावेज़ों, ईमेल और मोबाइल नंबर के साथ डिलीट हो जाता है, और यह वापस नहीं हो सकता।',
+  'The documents of the other account are approved, so that account stays. If those of this account are not, open the other one and merge this one into it.':
+    'दूसरे खाते के दस्तावेज़ मंज़ूर हैं, इसलिए वह खाता बना रहता है। अगर इस खाते के दस्तावेज़ मंज़ूर नहीं हैं, तो दूसरा खाता खोलें और इसे उसमें मिलाएँ।',
+  'The other account holds a car at the moment. Wait until the hold has ended.':
+    'दूसरे खाते ने अभी एक कार होल्ड की है। होल्ड ख़त्म होने तक रुकें।',
+  'These move to this customer. Rentals: {rentals}, payments: {payments}, refunds: {refunds}, complaints: {complaints}, notes: {notes}.':
+    'ये इस ग्राहक को मिलेंगे। बुकिंग और रिज़र्वेशन: {rentals}, भुगतान: {payments}, रिफ़ंड: {refunds}, शिकायतें: {complaints}, नोट: {notes}।',
 };

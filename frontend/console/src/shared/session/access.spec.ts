@@ -44,6 +44,7 @@ const DECISIONS = [
   ['blocked-identities', 'remove'],
   ['number-disputes', 'settle'],
   ['customers', 'contact'],
+  ['customers', 'merge'],
   ['subscribers', 'remove'],
   ['messages', 'read'],
   ['messages', 'resend'],

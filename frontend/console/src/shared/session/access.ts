@@ -64,6 +64,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
       'contact',
       'signOut',
       'erase',
+      'merge',
       'export',
     ],
     'desk-rentals': ['create'],

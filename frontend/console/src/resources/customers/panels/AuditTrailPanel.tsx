@@ -26,6 +26,7 @@ const ACTION_TEXTS: Record<string, PlainText> = {
   'plan-email-change': 'Change of e-mail requested',
   'stop-email-change': 'Change of e-mail stopped',
   'erase-customer': 'Account deleted',
+  'merge-customer': 'Another account merged into this one',
   'export-customer': 'All data exported',
   'add-note': 'Note added',
 };

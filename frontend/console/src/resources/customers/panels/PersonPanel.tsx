@@ -1,5 +1,6 @@
 import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
+import { Link, useCreatePath } from 'react-admin';
 import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import { isErasedContact } from '@contract/customers/erased';
 import { type PlainText, useText } from '../../../shared/i18n';
@@ -20,7 +21,18 @@ import { Documents } from '../Documents';
 export function PersonPanel({ customer }: { customer: ConsoleCustomerDetails }) {
   const t = useText();
   const staffLabel = useStaffLabel();
-  const { address, addedBy, consent, createdAt, driverRecordUntil, email, fullName, id, identity } = customer;
+  const {
+    address,
+    addedBy,
+    consent,
+    createdAt,
+    driverRecordUntil,
+    email,
+    fullName,
+    id,
+    identity,
+    mergedInto,
+  } = customer;
   const contact: [PlainText, ReactNode][] = isErasedContact(email)
     ? []
     : [
@@ -28,17 +40,10 @@ export function PersonPanel({ customer }: { customer: ConsoleCustomerDetails }) 
         ['E-mail', <Email customer={customer} />],
       ];
   const driver: [PlainText, ReactNode][] = driverRecordUntil
-    ? [
-        [
-          'Driver record',
-          <MaskedNumber
-            key={id}
-            customer={customer}
-            kind="driver"
-            masked={t('For traffic fines, until {when}', { when: formatInstant(driverRecordUntil) })}
-          />,
-        ],
-      ]
+    ? [['Driver record', <DriverRecord key={id} customer={customer} until={driverRecordUntil} />]]
+    : [];
+  const merged: [PlainText, ReactNode][] = mergedInto
+    ? [['Merged into', <MergedInto key={id} id={mergedInto} />]]
     : [];
   return (
     <Panel title="Customer">
@@ -46,6 +51,7 @@ export function PersonPanel({ customer }: { customer: ConsoleCustomerDetails }) 
       <Facts
         facts={[
           ['Name', fullName ?? t('Not registered yet')],
+          ...merged,
           ...contact,
           ['Address', address ?? t('Not provided yet')],
           [identityName(identity), <IdentityNumber key={id} customer={customer} />],
@@ -64,6 +70,23 @@ export function PersonPanel({ customer }: { customer: ConsoleCustomerDetails }) 
       />
     </Panel>
   );
+}
+
+function DriverRecord({ customer, until }: { customer: ConsoleCustomerDetails; until: string }) {
+  const t = useText();
+  return (
+    <MaskedNumber
+      customer={customer}
+      kind="driver"
+      masked={t('For traffic fines, until {when}', { when: formatInstant(until) })}
+    />
+  );
+}
+
+function MergedInto({ id }: { id: number }) {
+  const t = useText();
+  const pathOf = useCreatePath();
+  return <Link to={pathOf({ resource: 'customers', type: 'show', id })}>{t('Customer {id}', { id })}</Link>;
 }
 
 function Mobile({ customer: { mobile, mobileProof } }: { customer: ConsoleCustomerDetails }) {

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { changeOneRow } from '../../platform/database/unit-of-work.js';
+
+/** Merges an account into another one. The caller must hold the locks of both customers. */
+@Injectable()
+export class MergeAccount {
+  /** Moves the files of payments, complaints and rentals. Those of identity documents stay, and are erased. */
+  async moveFiles(manager: EntityManager, from: number, to: number): Promise<void> {
+    await manager.query(
+      `UPDATE documents SET customer_id = $2
+        WHERE customer_id = $1 AND kind IN ('PAYMENT_SCREENSHOT', 'COMPLAINT_IMAGE', 'RENTAL_PHOTO')`,
+      [from, to],
+    );
+  }
+
+  /** Stores where an erased account went, also for accounts that were merged into it before. */
+  async record(manager: EntityManager, from: number, to: number): Promise<void> {
+    await manager.query('UPDATE customers SET merged_into = $2 WHERE merged_into = $1', [from, to]);
+    await changeOneRow(manager, 'UPDATE customers SET merged_into = $2 WHERE id = $1', [from, to]);
+  }
+}

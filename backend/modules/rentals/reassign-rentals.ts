@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { requireRows } from '../../platform/database/unit-of-work.js';
+
+/** Moves rentals to another customer. Issued documents stay as they were issued: they are reached by the rental. */
+@Injectable()
+export class ReassignRentals {
+  /** Locks the rentals. The caller must hold the locks of both customers and of the payments. */
+  async move(manager: EntityManager, from: number, to: number): Promise<void> {
+    const rentals = await manager.query<object[]>(
+      'SELECT FROM rentals WHERE customer_id = $1 ORDER BY id FOR NO KEY UPDATE',
+      [from],
+    );
+    const update = 'UPDATE rentals SET customer_id = $2 WHERE customer_id = $1';
+    const [, moved] = await manager.query<[unknown, number]>(update, [from, to]);
+    requireRows(update, moved, rentals.length);
+  }
+}
