@@ -12,12 +12,12 @@ const TOP_BAR = /"(Open menu|Refresh)"/;
 
 describe('desk rental on a phone', () => {
   const site = useSite();
-  const staff = { mobile: '' };
+  const staff = { id: 0, mobile: '' };
 
   async function openDesk(): Promise<Page> {
     const { server } = site;
     const member = await buildStaff(server, 'CUSTOM_ADMIN');
-    staff.mobile = member.mobile;
+    Object.assign(staff, member);
     const value = await signIn(server, 'custom-admin', member);
     const { page } = await site.open('/custom-admin-dashboard', { cookies: { customadmintoken: value } });
     await page.getByRole('link', { name: 'Book / Reserve for a Customer' }).click();
@@ -105,7 +105,7 @@ describe('desk rental on a phone', () => {
       [transactionId],
     );
     expect(rows).toEqual([
-      { kind: 'BOOKING', customer_id: person.id, car_id: carId, moved_by: staff.mobile },
+      { kind: 'BOOKING', customer_id: person.id, car_id: carId, moved_by: String(staff.id) },
     ]);
     await page.getByRole('link', { name: /^Show / }).click();
     await reads(page, /Placed at the desk/);

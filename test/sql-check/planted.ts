@@ -47,7 +47,7 @@ export const PLANTED: [fault: string, code: string, problem: string][] = [
   ],
   [
     'a row that an outer join may not find',
-    `db.query<{ by: string }[]>('SELECT s.mobile AS by FROM payments p LEFT JOIN staff s ON s.id = p.decided_by_id')`,
+    `db.query<{ by: string }[]>('SELECT s.role AS by FROM payments p LEFT JOIN staff s ON s.id = p.decided_by_id')`,
     'by is string, its column may be null',
   ],
   [
@@ -102,7 +102,7 @@ export const RIGHT: string[] = [
   `db.query<{ id: number; kind: 'BOOKING' | 'RESERVATION' }[]>('SELECT id, kind FROM rentals WHERE id = $1', [1])`,
   `db.query<[{ id: number }[], number]>('UPDATE rentals SET status = $1 RETURNING id', [text])`,
   `db.query<{ at: Date | null }[]>(...named('SELECT decided_at AS at FROM payments WHERE id = :id', { id: 1 }))`,
-  `db.query<{ by: string }[]>('SELECT s.mobile AS by FROM payments p JOIN staff s ON s.id = p.decided_by_id')`,
+  `db.query<{ by: string }[]>('SELECT s.role AS by FROM payments p JOIN staff s ON s.id = p.decided_by_id')`,
   `db.query<unknown[]>('SELECT FROM rentals WHERE id = $1', [1])`,
   `manager.query('SELECT id FROM rentals WHERE id = $1 FOR NO KEY UPDATE', [1])`,
 ];

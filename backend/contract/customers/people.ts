@@ -326,7 +326,10 @@ export class PendingDocument {
 export class StaffMember {
   /** @example 3 */
   id: number;
-  /** @example 9000000003 */
+  /**
+   * Empty a year after the access ended.
+   * @example 9000000003
+   */
   mobileNumber: string;
   /**
    * Null if the staff member was added without one.

@@ -35,6 +35,7 @@ export const officeMessages = defineMessages('office', {
   alreadyCustomAdmin: '{mobile} is already a custom admin.',
   staffDisabled: '{mobile} is disabled. Enable it instead.',
   staffAlreadyEnabled: '{mobile} is already enabled',
+  staffNumberRemoved: 'The mobile number was removed a year after the access ended. Add the person again.',
   staffAlreadyDisabled: '{mobile} is already disabled',
   cannotDisableYourself: "You can't disable yourself. Ask another admin.",
   loginDisabled: 'Another admin has disabled your login.',

@@ -23,6 +23,9 @@ export const RETENTION_DAYS = {
 /** Months without sign-in and rental after which a job deletes an account, and days between the message and the deletion. */
 export const UNUSED_ACCOUNT = { months: 24, warningDays: 30 } as const;
 
+/** Days after the end of their access for which the mobile number and the second factor of a staff member stay. */
+export const STAFF_NUMBER_DAYS = 365;
+
 /** Lines without a number of days: kept with the account, or as their text states. */
 export const KEPT_WITHOUT_DAYS = ['account', 'identity', 'rentals'] as const;
 

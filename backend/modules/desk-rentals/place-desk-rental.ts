@@ -8,7 +8,6 @@ import { changeOneRow } from '../../platform/database/unit-of-work.js';
 import type { OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { Audit } from '../audit/index.js';
 import { BookRental, ClaimPaidSlot, TellStaff } from '../rentals/index.js';
-import { StaffDirectory } from '../staff/index.js';
 import { DeskRentals } from './desk-rentals.js';
 
 /** Places the rental that the customer agreed to and paid for. The history contains the staff member. Idempotent. */
@@ -18,7 +17,6 @@ export class PlaceDeskRental {
     private readonly deskRentals: DeskRentals,
     private readonly paidSlot: ClaimPaidSlot,
     private readonly bookRental: BookRental,
-    private readonly staff: StaffDirectory,
     private readonly audit: Audit,
     private readonly onDuty: TellStaff,
   ) {}
@@ -44,7 +42,7 @@ export class PlaceDeskRental {
         expectedTotal: toRupees(total),
         ...(termsVersion === null ? {} : { expectedTerms: termsVersion }),
       },
-      movedBy: await this.staff.mobileOf(manager, by.id),
+      movedBy: String(by.id),
       reason: messageOf(historyMessages, 'placedAtDesk'),
     });
     await changeOneRow(

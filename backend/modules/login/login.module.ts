@@ -42,6 +42,7 @@ import { PassedSignIns } from './second-factor/passed-sign-ins.js';
 import { ProveStaff } from './second-factor/prove-staff.js';
 import { RecordFactor } from './second-factor/record-factor.js';
 import { RecoveryCodeRow } from './second-factor/recovery-code.entity.js';
+import { RemoveStaffNumbers } from './second-factor/remove-staff-numbers.js';
 import { ResealFactors } from './second-factor/reseal-factors.js';
 import { ResetFactor } from './second-factor/reset-factor.js';
 import { SecondFactorConsoleController } from './second-factor/second-factor.console.controller.js';
@@ -140,6 +141,7 @@ import { Visitors } from './visitors.js';
     EndOwnSessions,
     EndSessionsOfPerson,
     RemoveOldSignIns,
+    RemoveStaffNumbers,
   ],
   exports: [CheckDeskEmail, CheckCounterCode, ConfirmingCodes, ProveOwner, FreshProof],
 })

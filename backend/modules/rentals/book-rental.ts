@@ -32,7 +32,7 @@ export interface Placement {
   customerId: number;
   action: RentalAction;
   request: RentalRequest;
-  /** `customer`, or the staff member's mobile number. */
+  /** `customer`, or the ID of the staff member. */
   movedBy: string;
   reason: CatalogueMessage | null;
 }

@@ -24,7 +24,7 @@ import { storedReason } from './stored-reason.js';
 
 /** Author and reason of a change of state. */
 export interface MoveNote {
-  /** `customer`, `system`, or the staff member's mobile number. */
+  /** `customer`, `system`, or the ID of the staff member. */
   by: string;
   /** For the ledger; absent for the customer and the system. */
   staffId?: number;

@@ -15,7 +15,7 @@ import type { StaffRole } from './staff-member.entity.js';
 
 interface LockedMember {
   id: number;
-  mobile: string;
+  mobile: string | null;
   role: StaffRole;
   enabled: boolean;
   decidedById: number | null;
@@ -35,7 +35,8 @@ export class SetStaffAccess {
     private readonly proof: FreshProof,
   ) {}
 
-  /** @throws Refusal 1004 for the caller's own account; 1015 with the last admin and the time if nothing would change;
+  /** @throws Refusal 1004 for the caller's own account; 1015 with the last admin and the time if nothing would change, NO_NUMBER if
+   * the mobile number was removed;
    * 1022 for enabling an admin without a fresh proof. */
   set(by: Caller, id: number, request: StaffAccessRequest): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
@@ -46,7 +47,7 @@ export class SetStaffAccess {
       const member = members.find((one) => one.id === id);
       if (!member) throw refuse('NOT_FOUND', messageOf(officeMessages, 'staffNotFound'));
       if (request.enabled && member.role === 'ADMIN') await this.proof.require(by, manager);
-      if (member.enabled === request.enabled) await this.refuseAgain(manager, member);
+      await this.requireChange(manager, member, request.enabled);
       for (const one of members)
         if (one.id !== by.id && one.enabled !== request.enabled) await this.change(manager, by, one, request);
     });
@@ -74,10 +75,15 @@ export class SetStaffAccess {
     });
   }
 
+  private async requireChange(manager: EntityManager, member: LockedMember, enabled: boolean): Promise<void> {
+    if (member.enabled === enabled) await this.refuseAgain(manager, member);
+    if (member.mobile === null) throw numberRemoved();
+  }
+
   private async refuseAgain(manager: EntityManager, member: LockedMember): Promise<never> {
     const { mobile, enabled } = member;
     const what = messageOf(officeMessages, enabled ? 'staffAlreadyEnabled' : 'staffAlreadyDisabled', {
-      mobile,
+      mobile: mobile ?? `#${member.id}`,
     });
     const status = enabled ? 'ENABLED' : 'DISABLED';
     const { zone } = this.settings.current.rules;
@@ -87,6 +93,12 @@ export class SetStaffAccess {
     );
   }
 }
+
+const numberRemoved = (): Error =>
+  refuse('WRONG_STATE', messageOf(officeMessages, 'staffNumberRemoved'), {
+    status: 'DISABLED',
+    reason: 'NO_NUMBER',
+  });
 
 /**
  * Checks the caller again after the lock: of two admins who disable each other, the second is no longer an admin, so that

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { staffLabel } from '../../contract/customers/staff-label.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
+import { STAFF_NUMBER_DAYS } from '../../contract/privacy/retention.js';
 import { refuse } from '../../platform/http/refusal.js';
 import type { StaffNames } from '../audit/index.js';
 import type { StaffRole } from './staff-member.entity.js';
@@ -24,11 +25,23 @@ export class StaffDirectory implements StaffNames {
 
   /** The mobile number of an enabled staff member; null for any other. Locks the row like {@link activeId}. */
   async activeMobile(manager: EntityManager, id: number): Promise<string | null> {
-    const [row] = await manager.query<{ mobile: string }[]>(
+    const [row] = await manager.query<{ mobile: string | null }[]>(
       'SELECT mobile FROM staff WHERE id = $1 AND disabled_at IS NULL FOR SHARE',
       [id],
     );
     return row?.mobile ?? null;
+  }
+
+  /** Removes the mobile numbers of staff members whose access ended long ago, unless they are locked. @returns Their ids */
+  async removeNumbers(manager: EntityManager, limit: number): Promise<number[]> {
+    const [removed] = await manager.query<[{ id: number }[], number]>(
+      `UPDATE staff SET mobile = NULL WHERE id IN (
+         SELECT id FROM staff WHERE mobile IS NOT NULL AND disabled_at < app_now() - make_interval(days => $1)
+          ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED)
+       RETURNING id`,
+      [STAFF_NUMBER_DAYS, limit],
+    );
+    return removed.map(({ id }) => id);
   }
 
   /** Locks a staff member until the transaction ends, and returns the role. @throws Refusal 1002 if there is none. */
@@ -39,13 +52,6 @@ export class StaffDirectory implements StaffNames {
     );
     if (!row) throw refuse('NOT_FOUND', messageOf(officeMessages, 'staffNotFound'));
     return row.role;
-  }
-
-  async mobileOf(manager: EntityManager, id: number): Promise<string>;
-  async mobileOf(manager: EntityManager, id: number | null): Promise<string | null>;
-  async mobileOf(manager: EntityManager, id: number | null): Promise<string | null> {
-    const [row] = await manager.query<{ mobile: string }[]>('SELECT mobile FROM staff WHERE id = $1', [id]);
-    return row?.mobile ?? null;
   }
 
   async labelOf(manager: EntityManager, reference: number | string): Promise<string> {

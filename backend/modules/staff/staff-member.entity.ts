@@ -5,14 +5,16 @@ export type StaffRole = 'ADMIN' | 'CUSTOM_ADMIN';
 /** A trigger refuses to disable the last enabled admin. */
 @Entity('staff')
 @Index('staff_mobile_role_key', ['mobile', 'role'], { unique: true })
+@Check('staff_mobile_check', 'mobile IS NOT NULL OR disabled_at IS NOT NULL')
 @Check('staff_name_check', `name <> ''`)
 @Check('staff_role_check', `role IN ('ADMIN', 'CUSTOM_ADMIN')`)
 export class StaffMember {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 
-  @Column('text')
-  mobile: string;
+  /** Null a year after the access ended. */
+  @Column('text', { nullable: true })
+  mobile: string | null;
 
   /** Null if the staff member was added without a name. */
   @Column('text', { nullable: true })

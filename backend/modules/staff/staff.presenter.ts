@@ -9,7 +9,7 @@ export function toConsoleStaffMember(
 ): ConsoleStaffMember {
   return {
     id: row.id,
-    mobileNumber: row.mobile,
+    mobileNumber: row.mobile ?? '',
     name: row.name,
     role: row.role,
     createdAt: row.createdAt.toISOString(),

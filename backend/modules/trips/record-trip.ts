@@ -20,7 +20,6 @@ import {
   type TripTimes,
 } from '../rentals/index.js';
 import { Settings } from '../settings/index.js';
-import { StaffDirectory } from '../staff/index.js';
 import { odometerLimit, type OdometerReading } from './handovers/handover.rules.js';
 
 export interface TripRecordRequest extends TripTimes {
@@ -42,7 +41,6 @@ export class RecordTrip {
     private readonly rentals: LockRental,
     private readonly moves: MoveRental,
     private readonly settings: Settings,
-    private readonly staff: StaffDirectory,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
   ) {}
@@ -57,8 +55,7 @@ export class RecordTrip {
       this.requireTimes(rental, request);
       await this.requireOdometers(manager, rental.carId, request);
       await requireNoOtherTrip(manager, rental, request);
-      const mobile = await this.staff.mobileOf(manager, by.id);
-      await this.moves.recordTrip(manager, locked, { by: mobile, staffId: by.id, ...request });
+      await this.moves.recordTrip(manager, locked, { by: String(by.id), staffId: by.id, ...request });
       await this.audit.record(manager, by, {
         action: 'record-trip',
         subject: 'rental',

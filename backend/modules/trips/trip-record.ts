@@ -11,7 +11,6 @@ import type { Caller } from '../../platform/auth/access.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
 import { type MessageText, MoveRental, type MoveTime, type RentalWithCar } from '../rentals/index.js';
-import { StaffDirectory } from '../staff/index.js';
 
 interface TripMove {
   to: TripStatus;
@@ -41,7 +40,6 @@ interface TripMove {
 export class TripRecord {
   constructor(
     private readonly moves: MoveRental,
-    private readonly staff: StaffDirectory,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
   ) {}
@@ -50,8 +48,16 @@ export class TripRecord {
   async record(manager: EntityManager, by: Caller, locked: RentalWithCar, move: TripMove): Promise<number> {
     const { to, action, reason, kept, reading, time, movedTo, message } = move;
     const { rental } = locked;
-    const mobile = await this.staff.mobileOf(manager, by.id);
-    const note = { by: mobile, staffId: by.id, reason, cause: causeOf(move), kept, reading, time, movedTo };
+    const note = {
+      by: String(by.id),
+      staffId: by.id,
+      reason,
+      cause: causeOf(move),
+      kept,
+      reading,
+      time,
+      movedTo,
+    };
     const moveId =
       to === 'ON_TRIP'
         ? await this.moves.advance(manager, rental, to, note)

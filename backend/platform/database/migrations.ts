@@ -110,6 +110,8 @@ import { BoundValues1764939000000 } from './migrations/1764939000000-bound-value
 import { LaterCharges1764940000000 } from './migrations/1764940000000-later-charges.js';
 import { PicturesOfDocuments1764950000000 } from './migrations/1764950000000-pictures-of-documents.js';
 import { MergedCustomers1765000000000 } from './migrations/1765000000000-merged-customers.js';
+import { Movers1765000100000 } from './migrations/1765000100000-movers.js';
+import { StaffNumbers1765000200000 } from './migrations/1765000200000-staff-numbers.js';
 
 /** All migrations, in their order. */
 export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
@@ -224,4 +226,6 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   LaterCharges1764940000000,
   PicturesOfDocuments1764950000000,
   MergedCustomers1765000000000,
+  Movers1765000100000,
+  StaffNumbers1765000200000,
 ];

@@ -34,6 +34,7 @@ export const officeHindi: TextsFor<typeof officeMessages> = {
   alreadyCustomAdmin: '{mobile} पहले से कस्टम एडमिन है।',
   staffDisabled: '{mobile} का लॉगिन बंद है। उसे फिर से चालू करें।',
   staffAlreadyEnabled: '{mobile} पहले से चालू है',
+  staffNumberRemoved: 'लॉगिन बंद होने के एक साल बाद मोबाइल नंबर हटा दिया गया। इस व्यक्ति को फिर से जोड़ें।',
   staffAlreadyDisabled: '{mobile} पहले से बंद है',
   cannotDisableYourself: 'आप अपना लॉगिन बंद नहीं कर सकते। किसी दूसरे एडमिन से कहें।',
   loginDisabled: 'किसी दूसरे एडमिन ने आपका लॉगिन बंद कर दिया है।',

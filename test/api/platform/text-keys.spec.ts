@@ -44,6 +44,7 @@ describe('texts that were stored in English only', () => {
           index,
         ]);
       await db.query(`
+        ALTER TABLE rental_moves DISABLE TRIGGER rental_moves_mover;
         INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, reason_key)
         SELECT min(id), from_status, to_status, moved_by, reason, key::jsonb FROM rentals, (VALUES
           ('PENDING', 'EXPIRED', 'system', 'No new payment received by Sat, 21 Nov 2026, 1:30 PM IST',
@@ -68,7 +69,7 @@ describe('texts that were stored in English only', () => {
       const migration = new TextKeys1764550000000();
       // Later migrations add these.
       await db.query(
-        'ALTER TABLE rentals DISABLE TRIGGER rentals_agreement; DROP VIEW return_marks, pickup_readings, recorded_steps, second_inspections, maintenance_due, car_odometers, valid_moves',
+        'ALTER TABLE rentals DISABLE TRIGGER rentals_agreement; ALTER TABLE rental_moves DISABLE TRIGGER rental_moves_kept; DROP VIEW return_marks, pickup_readings, recorded_steps, second_inspections, maintenance_due, car_odometers, valid_moves',
       );
       await migration.down(runner);
       await db.query(`

@@ -49,7 +49,8 @@ export class ManageOwnFactor {
   start(by: Caller): Promise<AuthenticatorSecret> {
     return this.unitOfWork.run(async (manager) => {
       await this.staff.lock(manager, by.id);
-      return this.factors.start(manager, by.id, await this.staff.mobileOf(manager, by.id));
+      const mobile = defined(await this.staff.activeMobile(manager, by.id), 'mobile');
+      return this.factors.start(manager, by.id, mobile);
     });
   }
 

@@ -5,7 +5,6 @@ import type { OurFaultCause } from '../../../contract/rentals/causes.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Audit } from '../../audit/index.js';
-import { StaffDirectory } from '../../staff/index.js';
 import { EndRental } from '../end-rental.js';
 import type { RentalWithCar } from '../lock-rental.js';
 import { cancelledMessage } from '../messages/rental.messages.js';
@@ -26,7 +25,6 @@ export class EndForOurFault {
   constructor(
     private readonly endRental: EndRental,
     private readonly cancellations: ComputeCancellation,
-    private readonly staff: StaffDirectory,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
   ) {}
@@ -41,7 +39,7 @@ export class EndForOurFault {
     const { rental } = locked;
     const offer = await this.cancellations.compute(manager, 'staff', rental);
     await this.endRental.endInTransaction(manager, locked, 'CANCELLED', {
-      by: await this.staff.mobileOf(manager, by.id),
+      by: String(by.id),
       staffId: by.id,
       reason: note,
       cause,

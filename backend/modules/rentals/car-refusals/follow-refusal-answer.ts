@@ -4,7 +4,6 @@ import type { CarRefusalAnswer } from '../../../contract/rentals/car-refusals.js
 import type { Caller } from '../../../platform/auth/access.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Audit } from '../../audit/index.js';
-import { StaffDirectory } from '../../staff/index.js';
 import type { RentalWithCar } from '../lock-rental.js';
 import { answeredRefusalMessage } from './car-refusal.messages.js';
 import { EndRefusedRental } from './end-refused-rental.js';
@@ -14,7 +13,6 @@ import { EndRefusedRental } from './end-refused-rental.js';
 export class FollowRefusalAnswer {
   constructor(
     private readonly ending: EndRefusedRental,
-    private readonly staff: StaffDirectory,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
   ) {}
@@ -34,8 +32,7 @@ export class FollowRefusalAnswer {
       after: { status: answer === 'REFUND' ? 'CANCELLED' : rental.status, answer, reason: text },
     });
     if (answer === 'REFUND') {
-      const mobile = await this.staff.mobileOf(manager, by.id);
-      await this.ending.end(manager, locked, { by: mobile, staffId: by.id, note: text });
+      await this.ending.end(manager, locked, { by: String(by.id), staffId: by.id, note: text });
       return;
     }
     await this.outbox.queue(manager, {

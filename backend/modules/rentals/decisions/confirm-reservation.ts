@@ -7,7 +7,6 @@ import { refuse } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
 import { NotifyCustomer } from '../../customers/index.js';
 import { issueVersion } from '../../documents-issued/index.js';
-import { StaffDirectory } from '../../staff/index.js';
 import { type LockedRental, LockRental } from '../lock-rental.js';
 import { PickupLocations } from '../messages/pickup-locations.js';
 import { confirmedMessage } from '../messages/rental.messages.js';
@@ -20,7 +19,6 @@ export class ConfirmReservation {
     private readonly unitOfWork: UnitOfWork,
     private readonly rentals: LockRental,
     private readonly moves: MoveRental,
-    private readonly staff: StaffDirectory,
     private readonly audit: Audit,
     private readonly pickupLocations: PickupLocations,
     private readonly messages: NotifyCustomer,
@@ -33,12 +31,11 @@ export class ConfirmReservation {
   confirm(by: Caller, id: number, reason: string | null): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
       const { rental } = await this.rentals.ofKind(manager, 'RESERVATION', id);
-      const mobile = await this.staff.mobileOf(manager, by.id);
       if (rental.status === 'PENDING') {
         this.moves.requirePeriod(rental);
         requireVerified(rental);
       }
-      await this.moves.advance(manager, rental, 'CONFIRMED', { by: mobile, reason });
+      await this.moves.advance(manager, rental, 'CONFIRMED', { by: String(by.id), reason });
       await this.audit.record(manager, by, {
         action: 'confirm-reservation',
         subject: 'rental',

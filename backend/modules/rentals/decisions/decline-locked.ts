@@ -9,8 +9,6 @@ import type { RentalWithCar } from '../lock-rental.js';
 
 interface Decision {
   by: Caller;
-  /** Of the admin. */
-  mobile: string;
   reason: string;
 }
 
@@ -27,11 +25,11 @@ export class DeclineLocked {
   async decline(
     manager: EntityManager,
     locked: RentalWithCar,
-    { by, mobile, reason }: Decision,
+    { by, reason }: Decision,
   ): Promise<CancellationPreview> {
     const { id, kind, status } = locked.rental;
     const offer = await this.cancellations.compute(manager, 'staff', locked.rental);
-    const note = { by: mobile, reason, percent: offer.percent, staffId: by.id };
+    const note = { by: String(by.id), reason, percent: offer.percent, staffId: by.id };
     await this.endRental.endInTransaction(manager, locked, 'DECLINED', note);
     await this.audit.record(manager, by, {
       action: kind === 'BOOKING' ? 'decline-booking' : 'decline-reservation',

@@ -6,7 +6,6 @@ import { ReleaseHold } from '../../calendar/index.js';
 import type { OpenOfSuspended } from '../../customers/index.js';
 import { lockCarRow } from '../../fleet/index.js';
 import { RejectOpenPayments } from '../../payments/index.js';
-import { StaffDirectory } from '../../staff/index.js';
 import { LockRental } from '../lock-rental.js';
 import { DeclineLocked } from './decline-locked.js';
 
@@ -23,7 +22,6 @@ export class DeclinePending implements OpenOfSuspended {
     private readonly declineLocked: DeclineLocked,
     private readonly payments: RejectOpenPayments,
     private readonly holds: ReleaseHold,
-    private readonly staff: StaffDirectory,
   ) {}
 
   async lockCars(manager: EntityManager, customerId: number): Promise<number[]> {
@@ -45,11 +43,10 @@ export class DeclinePending implements OpenOfSuspended {
       throw new StaleRead('The customer has got another car in the meantime.');
     const rentalIds = pending.map(({ id }) => id);
     await this.payments.ofCustomer(manager, by, { customerId, rentalIds, reason });
-    const mobile = await this.staff.mobileOf(manager, by.id);
     const declined: string[] = [];
     for (const id of rentalIds) {
       const locked = await this.rentals.withCar(manager, id);
-      await this.declineLocked.decline(manager, locked, { by, mobile, reason });
+      await this.declineLocked.decline(manager, locked, { by, reason });
       declined.push(locked.rental.reference);
     }
     for (const { id } of held) await this.holds.releaseInTransaction(manager, customerId, id);

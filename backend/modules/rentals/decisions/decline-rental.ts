@@ -6,7 +6,6 @@ import type { Caller } from '../../../platform/auth/access.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
-import { StaffDirectory } from '../../staff/index.js';
 import { LockRental } from '../lock-rental.js';
 import { declinedMessage } from '../messages/rental.messages.js';
 import { DeclineLocked } from './decline-locked.js';
@@ -18,7 +17,6 @@ export class DeclineRental {
     private readonly unitOfWork: UnitOfWork,
     private readonly rentals: LockRental,
     private readonly declineLocked: DeclineLocked,
-    private readonly staff: StaffDirectory,
     private readonly outbox: Outbox,
   ) {}
 
@@ -33,8 +31,7 @@ export class DeclineRental {
     return this.unitOfWork.run(async (manager) => {
       const locked = await this.rentals.ofKind(manager, kind, id);
       const { rental } = locked;
-      const mobile = await this.staff.mobileOf(manager, by.id);
-      const offer = await this.declineLocked.decline(manager, locked, { by, mobile, reason });
+      const offer = await this.declineLocked.decline(manager, locked, { by, reason });
       await this.outbox.queue(manager, {
         channel: 'EMAIL',
         to: rental.email,

@@ -33,7 +33,7 @@ export class RentalMove {
   @Column('text')
   toStatus: RentalStatus;
 
-  /** `customer`, `system`, or the staff member's mobile number. */
+  /** `customer`, `system`, or the ID of the staff member. */
   @Column('text')
   movedBy: string;
 

@@ -7,7 +7,6 @@ import type { Caller } from '../../../platform/auth/access.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Settings } from '../../settings/index.js';
-import { StaffDirectory } from '../../staff/index.js';
 import { type LockedRental, LockRental } from '../lock-rental.js';
 import { MoveRental } from '../move-rental.js';
 import { FollowUndo } from './follow-undo.js';
@@ -29,7 +28,6 @@ export class UndoMove {
     private readonly rentals: LockRental,
     private readonly moves: MoveRental,
     private readonly cars: ReclaimCar,
-    private readonly staff: StaffDirectory,
     private readonly settings: Settings,
     private readonly followUp: FollowUndo,
   ) {}
@@ -39,10 +37,9 @@ export class UndoMove {
     return this.idempotency.run(once, async (manager) => {
       const locked = await this.rentals.withCar(manager, id);
       const { rental } = locked;
-      const mobile = await this.staff.mobileOf(manager, by.id);
       const [newest, before] = await manager.query<NewestMove[]>(NEWEST_MOVES, [id]);
       const move = defined(newest, 'newest');
-      const undoer = { isAdmin: by.kind === 'admin', mobile, now: rental.now };
+      const undoer = { isAdmin: by.kind === 'admin', id: by.id, now: rental.now };
       this.requireUndoable(rental, move, { moveId, undoer });
       const to = defined(stateBefore(move), 'state before');
       const undone = move.isTripRecord ? [move.id, defined(before, 'before').id] : [move.id];
@@ -51,7 +48,7 @@ export class UndoMove {
         to,
         undone,
         claimEndsAt,
-        by: mobile,
+        by: String(by.id),
         staffId: by.id,
         reason,
       });

@@ -17,7 +17,6 @@ interface Row {
   claimEndsAt: Date | null;
   retired: boolean;
   isCarOut: boolean;
-  mobile: string;
   now: Date;
 }
 
@@ -36,12 +35,12 @@ export class UndoQueries {
       `SELECT r.car_id AS "carId", r.starts_at AS "startsAt", r.ends_at AS "endsAt", r.buffer_minutes AS "bufferMinutes",
               r.claim_ends_at AS "claimEndsAt", k.retired_at IS NOT NULL AS retired,
               EXISTS (SELECT FROM rentals o WHERE o.car_id = r.car_id AND o.status = 'ON_TRIP' AND o.id <> r.id) AS "isCarOut",
-              s.mobile, app_now() AS now
-         FROM rentals r JOIN cars k ON k.id = r.car_id CROSS JOIN staff s WHERE r.id = $1 AND s.id = $2`,
-      [rentalId, by.id],
+              app_now() AS now
+         FROM rentals r JOIN cars k ON k.id = r.car_id WHERE r.id = $1`,
+      [rentalId],
     );
     if (!move || !row) return null;
-    const undoer = { isAdmin: by.kind === 'admin', mobile: row.mobile, now: row.now };
+    const undoer = { isAdmin: by.kind === 'admin', id: by.id, now: row.now };
     const offer = undoOffer(move, undoer, this.settings.current.rules);
     return offer && (await this.isCarFree(rentalId, row, { from: move.to, to: offer.to })) ? offer : null;
   }

@@ -25,7 +25,7 @@ export interface NewestMove {
 
 export interface Undoer {
   isAdmin: boolean;
-  mobile: string;
+  id: number;
   now: Date;
 }
 
@@ -52,7 +52,7 @@ export function undoUntil(
 export function undoProblem(move: NewestMove, undoer: Undoer, rules: UndoRules): UndoProblem | null {
   const isByStaff = /^\d/.test(move.movedBy);
   if (!isByStaff || !UNDOABLE.includes(move.to) || move.from === null) return 'NOT_LAST';
-  if (!undoer.isAdmin && move.movedBy !== undoer.mobile) return 'NOT_OWN';
+  if (!undoer.isAdmin && move.movedBy !== String(undoer.id)) return 'NOT_OWN';
   if (undoer.now > undoUntil(move, undoer, rules)) return 'UNDO_TOO_LATE';
   return move.isMoneySent && move.to !== 'ON_TRIP' ? 'MONEY_SENT' : null;
 }

@@ -17,6 +17,7 @@ export class ManyLooksQueries {
 
   /** The members of staff that opened more within a day than usual and were not reported today. Photos of cars do not count. */
   toReport(zone: string): Promise<ReportedLooks[]> {
+    // Never null: who. Staff keep their number for a year.
     return this.db.query<ReportedLooks[]>(
       // Never null: contacts, documents. They are counts.
       `SELECT s.mobile AS who, l.contacts, l.documents, k.once_key AS "onceKey"

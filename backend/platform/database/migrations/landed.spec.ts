@@ -136,6 +136,8 @@ const LANDED: Record<string, string> = {
   '1764950000000-pictures-of-documents.ts':
     'a847cacb99bf9df1c06279247ba646f53f2aa3b93a6e4cf0d6b587539c3039db',
   '1765000000000-merged-customers.ts': 'b07d5db814ee05a06609cbdaba211c9cea7fd37f11a2912e6a410b33c5c6a1cd',
+  '1765000100000-movers.ts': '8e7c09951fce3b84599d15b71e18bfe3412bea50a624164143bf4367dc1df10f',
+  '1765000200000-staff-numbers.ts': 'd43e163ac725554b90c64ea083b6bfae243ccd80f7a0e525c5b75cf59fc521d1',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {

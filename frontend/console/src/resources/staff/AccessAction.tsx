@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ConsoleStaffMember } from '@contract/office';
 import { formatPhone } from '@shared/format/phone';
-import { useText } from '../../shared/i18n';
+import { type PlainText, useText } from '../../shared/i18n';
 import type { Reason } from '../../shared/ui/actions/ReasonFields';
 import { RowAction } from '../../shared/ui/actions/RowAction';
 import { Row } from '../../shared/ui/Row';
@@ -11,15 +11,20 @@ import type { StaffCalls } from './calls';
 /** Admins cannot disable their own account. */
 export const AccessAction = () => (
   <Row<ConsoleStaffMember>>
-    {({ enabled, you }) => (you ? <Yourself /> : enabled ? <EnabledActions /> : <EnableAction />)}
+    {(row) =>
+      row.you ? <Note text="This is you" /> : row.enabled ? <EnabledActions /> : <Disabled {...row} />
+    }
   </Row>
 );
 
-function Yourself() {
+const Disabled = ({ mobileNumber }: ConsoleStaffMember) =>
+  mobileNumber ? <EnableAction /> : <Note text="Add the person again to give access." />;
+
+function Note({ text }: { text: PlainText }) {
   const t = useText();
   return (
     <Typography variant="body2" color="textSecondary">
-      {t('This is you')}
+      {t(text)}
     </Typography>
   );
 }

@@ -14,12 +14,14 @@ export const ROLE_NAMES: Record<ConsoleStaffMember['role'], PlainText> = {
 
 export function Who() {
   const t = useText();
+  const numberOf = ({ mobileNumber }: ConsoleStaffMember): string =>
+    formatPhone(mobileNumber) || t('Mobile number removed');
   return (
     <Row<ConsoleStaffMember>>
       {(row) => (
         <TwoLines
-          main={<strong className="figures">{row.name ?? formatPhone(row.mobileNumber)}</strong>}
-          below={[row.name && formatPhone(row.mobileNumber), t(ROLE_NAMES[row.role]), `#${row.id}`]
+          main={<strong className="figures">{row.name ?? numberOf(row)}</strong>}
+          below={[row.name && numberOf(row), t(ROLE_NAMES[row.role]), `#${row.id}`]
             .filter(Boolean)
             .join(' · ')}
         />

@@ -11,6 +11,8 @@ export const staffHindi = {
   '{when} by {who}: {reason}': '{when}, {who} ने किया: {reason}',
 
   'This is you': 'यह आप हैं',
+  'Add the person again to give access.': 'लॉगिन देने के लिए इस व्यक्ति को फिर से जोड़ें।',
+  'Mobile number removed': 'मोबाइल नंबर हटाया गया',
   Disable: 'बंद करें',
   Enable: 'चालू करें',
   'Give a reason; admins read it in the history.': 'कारण लिखें; एडमिन इसे इतिहास में पढ़ेंगे।',
