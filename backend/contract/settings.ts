@@ -205,6 +205,11 @@ export class PublicSettings extends SharedSettings {
    */
   mapTiles: string | null;
   /**
+   * Whether our forms ask for the last four digits of an Aadhaar number and a masked copy. A whole number is accepted, too.
+   * @example false
+   */
+  aadhaarLastFour: boolean;
+  /**
    * True if visitors of the service can read the messages to customers.
    * @example false
    */

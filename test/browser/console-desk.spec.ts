@@ -87,4 +87,19 @@ describe('desk on a phone', () => {
     await page.getByRole('heading', { name: 'Add Customer (To reserve / book)' }).waitFor();
     await page.getByText('Demonstration. Do not enter real documents.').waitFor();
   });
+
+  it('asks for the last four digits of an Aadhaar number if the settings keep no more', async () => {
+    const admin = await signIn(site.server, 'admin', await buildStaff(site.server, 'ADMIN'));
+    await changeSettings(site.server, admin, () => ({ keepOnlyLastFourOfAadhaar: true }));
+    const { page } = await openAs(site, 'custom-admin', '/custom-admin-dashboard', { viewport: PHONE });
+    await page.getByRole('link', { name: 'Add Customer (To reserve / book)' }).click();
+    await page.getByRole('radio', { name: 'Aadhaar' }).check();
+    await page.getByText('Photograph a masked card, or cover the first eight digits.').waitFor();
+    const digits = page.getByLabel('Aadhaar number, last four digits');
+    await digits.fill('52');
+    await page.getByRole('button', { name: 'Add customer' }).click();
+    await page.getByText('Enter the last four digits of the Aadhaar number.').waitFor();
+    await digits.fill('5246');
+    await page.getByText('Enter the last four digits of the Aadhaar number.').waitFor({ state: 'detached' });
+  });
 });

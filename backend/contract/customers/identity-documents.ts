@@ -13,6 +13,17 @@ export function normaliseIdentityNumber(kind: IdentityKind, text: string): strin
   return FORMS[kind].test(number) ? number : null;
 }
 
+/** A whole number, or if they are enough the last four digits of an Aadhaar number; null for any other text. */
+export function readIdentityNumber(
+  kind: IdentityKind,
+  text: string,
+  { aadhaarLastFour }: { aadhaarLastFour: boolean },
+): string | null {
+  const digits = text.replace(/\s/g, '');
+  if (kind === 'AADHAAR' && aadhaarLastFour && /^\d{4}$/.test(digits)) return digits;
+  return normaliseIdentityNumber(kind, text);
+}
+
 /** Formats a number for every response except the one that reveals it to an admin. */
 export const maskIdentityNumber = (kind: IdentityKind, lastFour: string | null): string =>
   `${kind === 'AADHAAR' ? 'XXXX XXXX' : 'XXXX'} ${lastFour ?? 'XXXX'}`;

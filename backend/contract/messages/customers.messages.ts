@@ -38,6 +38,7 @@ export const customersMessages = defineMessages('customers', {
   nameTooLong: 'Your name may have at most {max} characters.',
   addressTooLong: 'Your address may have at most {max} characters.',
   aadhaarDigits: 'Please enter the 12 digits of your Aadhaar number, as printed on the card.',
+  aadhaarLastFour: 'Please enter the last four digits of your Aadhaar number.',
   chooseAadhaar: 'Please choose a photo or PDF of your Aadhaar card.',
   passportNumber: 'Please enter the number of your passport: one letter and seven digits.',
   choosePassport: 'Please choose a photo or PDF of your passport.',

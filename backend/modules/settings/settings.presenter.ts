@@ -34,6 +34,7 @@ export const toPublicSettings = (
 ): PublicSettings => ({
   ...shownSettings(settings),
   aadhaarOffline: settings.aadhaarOffline && configuration.uidaiCertificates.length > 0,
+  aadhaarLastFour: settings.keepOnlyLastFourOfAadhaar,
   cancellation: policyInForce(settings.cancellation),
   termsVersion: termsVersion(termsInForce(settings, null)),
   mapTiles: configuration.mapTiles,
@@ -41,7 +42,7 @@ export const toPublicSettings = (
   receivers: receiversOf(configuration),
 });
 
-type FromConfiguration = 'termsVersion' | 'mapTiles' | 'isDemonstration' | 'receivers';
+type FromConfiguration = 'aadhaarLastFour' | 'termsVersion' | 'mapTiles' | 'isDemonstration' | 'receivers';
 
 function shownSettings(settings: BusinessSettings): Omit<PublicSettings, FromConfiguration> {
   const { rules, fare } = settings;

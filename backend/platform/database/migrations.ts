@@ -112,6 +112,7 @@ import { PicturesOfDocuments1764950000000 } from './migrations/1764950000000-pic
 import { MergedCustomers1765000000000 } from './migrations/1765000000000-merged-customers.js';
 import { Movers1765000100000 } from './migrations/1765000100000-movers.js';
 import { StaffNumbers1765000200000 } from './migrations/1765000200000-staff-numbers.js';
+import { AadhaarLastFour1765000300000 } from './migrations/1765000300000-aadhaar-last-four.js';
 
 /** All migrations, in their order. */
 export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
@@ -228,4 +229,5 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   MergedCustomers1765000000000,
   Movers1765000100000,
   StaffNumbers1765000200000,
+  AadhaarLastFour1765000300000,
 ];

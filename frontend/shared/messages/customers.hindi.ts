@@ -37,6 +37,7 @@ export const customersHindi: TextsFor<typeof customersMessages> = {
   nameTooLong: 'नाम में ज़्यादा से ज़्यादा {max} अक्षर हो सकते हैं।',
   addressTooLong: 'पते में ज़्यादा से ज़्यादा {max} अक्षर हो सकते हैं।',
   aadhaarDigits: 'कृपया आधार नंबर के 12 अंक डालें, जैसे कार्ड पर छपे हैं।',
+  aadhaarLastFour: 'कृपया अपने आधार नंबर के आख़िरी चार अंक डालें।',
   chooseAadhaar: 'कृपया आधार कार्ड की फ़ोटो या PDF चुनें।',
   passportNumber: 'कृपया अपना पासपोर्ट नंबर डालें: एक अक्षर और सात अंक।',
   choosePassport: 'कृपया अपने पासपोर्ट की फ़ोटो या PDF चुनें।',

@@ -63,6 +63,27 @@ describe('/register', () => {
     await reads(main, /^This is not a valid Aadhaar number\./);
   });
 
+  it('asks for the last four digits and a masked card if the settings keep no more', async () => {
+    const admin = await signIn(site.server, 'admin', await buildStaff(site.server, 'ADMIN'));
+    await changeSettings(site.server, admin, () => ({ keepOnlyLastFourOfAadhaar: true }));
+    const { account, id } = await renter(site.server, 'NOT_REGISTERED');
+    const guest = await site.open('/register', { cookies: { token: account } });
+    await fill(guest, '52');
+    await guest.main.getByRole('button', { name: 'Send for approval' }).click();
+    await reads(guest.main, 'Please enter the last four digits of your Aadhaar number.');
+    await reads(guest.main, 'We do not need the other digits.', /^Send a masked Aadhaar/);
+    await guest.main.getByLabel('Aadhaar number, last four digits').pressSequentially('4679');
+    expect(await guest.main.getByLabel('Aadhaar number').inputValue()).toBe('5246');
+    await guest.main.getByRole('button', { name: 'Send for approval' }).click();
+    await guest.page.waitForURL('**/waiting-page');
+    const { rows } = await site.server.db.query(
+      'SELECT last_four, number_hash FROM aadhaar_records WHERE customer_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ last_four: '5246', number_hash: null }]);
+    await changeSettings(site.server, admin, () => ({ keepOnlyLastFourOfAadhaar: false }));
+  });
+
   it.each(['account', 'token'] as const)('registers with the %s token and leads to waiting', async (kind) => {
     const person = await renter(site.server, 'NOT_REGISTERED');
     const arrival =

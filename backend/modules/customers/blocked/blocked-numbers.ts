@@ -33,10 +33,11 @@ const KIND_OF = { licence: 'LICENCE', identity: 'IDENTITY' } as const;
 
 /** Returns the numbers of a customer, by hash, so that two suspensions lock equal rows in the same order. */
 export async function numbersOf(manager: EntityManager, customerId: number): Promise<BlockedNumber[]> {
-  // Never null: kind, hash, lastFour. Of columns that are not null, and a constant.
+  // Never null: kind, hash, lastFour. By the condition, and of columns that are not null.
   const stored = await manager.query<StoredNumber[]>(
     `SELECT 'LICENCE' AS kind, number_hash AS hash, last_four AS "lastFour", NULL AS document FROM licences WHERE customer_id = $1
-     UNION SELECT 'IDENTITY', number_hash, last_four, kind FROM aadhaar_records WHERE customer_id = $1 ORDER BY hash`,
+     UNION SELECT 'IDENTITY', number_hash, last_four, kind FROM aadhaar_records WHERE customer_id = $1 AND number_hash IS NOT NULL
+      ORDER BY hash`,
     [customerId],
   );
   return stored.map(({ kind, hash, lastFour, document }) => ({

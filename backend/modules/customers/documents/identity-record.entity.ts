@@ -6,6 +6,7 @@ import { Customer } from '../customer.entity.js';
 @Entity('aadhaar_records')
 @Index('aadhaar_records_number_idx', ['numberHash'])
 @Index('aadhaar_records_approved_key', ['numberHash'], { unique: true, where: 'approved' })
+@Check('aadhaar_records_hash_check', `number_hash IS NOT NULL OR kind = 'AADHAAR' AND sealed_number IS NULL`)
 @Check('aadhaar_records_kind_check', `kind IN ('AADHAAR', 'PASSPORT', 'VOTER_ID')`)
 export class IdentityRecord {
   @PrimaryColumn('integer')
@@ -19,9 +20,9 @@ export class IdentityRecord {
   @Column('bytea', { nullable: true })
   sealedNumber: Buffer | null;
 
-  /** Keyed hash, which detects the same number without revealing it. */
-  @Column('text')
-  numberHash: string;
+  /** Keyed hash, which detects the same number without revealing it; null if the customer sent only the last four digits. */
+  @Column('text', { nullable: true })
+  numberHash: string | null;
 
   @Column('text')
   lastFour: string;

@@ -27,16 +27,16 @@ export class ResealIdentities {
     });
   }
 
-  /** Counts the records with only the last four digits, whose hash cannot be recomputed. */
+  /** Counts the records with a hash and the last four digits only, whose hash cannot be recomputed. */
   async withoutNumber(): Promise<number> {
     const [row] = await this.db.query<{ count: number }[]>(
-      'SELECT count(*)::int AS count FROM aadhaar_records WHERE sealed_number IS NULL',
+      'SELECT count(*)::int AS count FROM aadhaar_records WHERE sealed_number IS NULL AND number_hash IS NOT NULL',
     );
     return row?.count ?? 0;
   }
 
   private read(after: number, limit: number): Promise<Row[]> {
-    // Never null: sealed. By the condition.
+    // Never null: sealed. By the condition. Never null: before. By a check.
     return this.db.query<Row[]>(
       `SELECT customer_id AS id, sealed_number AS sealed, number_hash AS before FROM aadhaar_records
         WHERE customer_id > $1 AND sealed_number IS NOT NULL ORDER BY customer_id LIMIT $2`,

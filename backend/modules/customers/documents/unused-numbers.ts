@@ -12,7 +12,8 @@ interface OwnNumber {
   kind: 'IDENTITY' | 'LICENCE';
   /** Null if only the last four digits are stored. */
   sealed: Buffer | null;
-  hash: string;
+  /** Null for the last four digits of an Aadhaar number, which several customers may have. */
+  hash: string | null;
 }
 
 /** The hashes of a number with both secrets, because during a change of the secret the unique keys miss equal numbers. */
@@ -100,6 +101,7 @@ export class UnusedNumbers {
   }
 
   private hashesOf(customerId: number, { kind, sealed, hash }: OwnNumber): Hashes {
+    if (hash === null) return [];
     if (!sealed) return [hash];
     const seal = kind === 'IDENTITY' ? identitySeal(customerId) : licenceSeal(customerId);
     const number = this.vault.openOrNull(seal, sealed);

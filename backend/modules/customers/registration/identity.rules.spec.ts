@@ -5,6 +5,7 @@ const ALL: AskedParts = {
   parts: new Set(['identityNumber', 'identityFile']),
   storedKind: null,
   accepted: IDENTITY_KINDS,
+  aadhaarLastFour: false,
 };
 const AGAIN: AskedParts = { ...ALL, parts: new Set(['identityFile']), storedKind: 'PASSPORT' };
 const NOTHING: AskedParts = { ...ALL, parts: new Set() };
@@ -32,6 +33,15 @@ describe('identity document of a form', () => {
       [['AADHAAR', '234123412346']],
     ],
   ])('accepts %s', (_, texts, files, expected) => expect(check(texts, files)).toEqual(expected));
+
+  it('accepts the last four digits of an Aadhaar number if they are enough', () => {
+    const sent = (aadhaarNumber: string, aadhaarLastFour: boolean) =>
+      check({ aadhaarNumber }, ['aadhaarFile'], { ...ALL, aadhaarLastFour });
+    expect(sent('2346', true)).toEqual([['AADHAAR', '2346']]);
+    expect(sent('2341 2341 2346', true)).toEqual([['AADHAAR', '234123412346']]);
+    expect(sent('234', true)).toContain('aadhaarNumber: aadhaarLastFour');
+    expect(sent('2346', false)).toContain('aadhaarNumber: aadhaarDigits');
+  });
 
   it.each<[string, IdentityTexts, string[], string[], AskedParts]>([
     ['no document', {}, [], ['aadhaarNumber: aadhaarDigits', 'aadhaarFile: chooseAadhaar'], ALL],

@@ -1,7 +1,7 @@
 import {
   IDENTITY_KINDS,
   type IdentityKind,
-  normaliseIdentityNumber,
+  readIdentityNumber,
 } from '../../../contract/customers/identity-documents.js';
 import { customersMessages } from '../../../contract/messages/customers.messages.js';
 import { type FieldProblem, messageOf } from '../../../contract/messages/message.js';
@@ -16,7 +16,7 @@ export interface IdentityTexts {
 /** The identity document of a form. */
 export interface SentIdentity {
   kind: IdentityKind;
-  /** Null leaves the stored number unchanged. */
+  /** The whole number, or the last four digits of an Aadhaar number; null leaves the stored one unchanged. */
   number: string | null;
   numberField: 'aadhaarNumber' | 'identityNumber';
 }
@@ -27,6 +27,8 @@ export interface AskedParts {
   /** The kind that the customer has sent before; another one needs its number and its picture. */
   storedKind: IdentityKind | null;
   accepted: readonly IdentityKind[];
+  /** Whether the last four digits of an Aadhaar number are enough. */
+  aadhaarLastFour: boolean;
 }
 
 const NAMES = {
@@ -92,17 +94,26 @@ interface SentParts {
 function checkParts(
   kind: IdentityKind,
   { names, typed, files }: SentParts,
-  { parts, storedKind }: AskedParts,
+  asked: AskedParts,
 ): ReturnType<typeof checkIdentity> {
+  const { parts, storedKind } = asked;
   const isOther = kind !== storedKind;
   const errors: FieldProblem[] = [];
-  const number = typed === '' ? null : normaliseIdentityNumber(kind, typed);
+  const number = typed === '' ? null : readIdentityNumber(kind, typed, asked);
   if (typed === '' ? isOther || parts.has('identityNumber') : number === null)
-    errors.push({ field: names.number, message: messageOf(customersMessages, NUMBER_TEXTS[kind]) });
+    errors.push(numberMissing(kind, names.number, asked));
   if ((isOther || parts.has('identityFile')) && !files.has(names.file))
     errors.push({ field: names.file, message: messageOf(customersMessages, FILE_TEXTS[kind]) });
   return { identity: { kind, number, numberField: names.number }, errors };
 }
+
+const numberMissing = (kind: IdentityKind, field: string, { aadhaarLastFour }: AskedParts): FieldProblem => ({
+  field,
+  message: messageOf(
+    customersMessages,
+    kind === 'AADHAAR' && aadhaarLastFour ? 'aadhaarLastFour' : NUMBER_TEXTS[kind],
+  ),
+});
 
 const refused = (
   field: string,
@@ -119,9 +130,7 @@ function missing(asked: AskedParts): FieldProblem[] {
   if ((storedKind ?? 'AADHAAR') !== 'AADHAAR' || !accepted.includes('AADHAAR'))
     return refused('identityKind', 'chooseIdentity').errors;
   return [
-    ...(parts.has('identityNumber')
-      ? [{ field: 'aadhaarNumber', message: messageOf(customersMessages, 'aadhaarDigits') }]
-      : []),
+    ...(parts.has('identityNumber') ? [numberMissing('AADHAAR', 'aadhaarNumber', asked)] : []),
     ...(parts.has('identityFile')
       ? [{ field: 'aadhaarFile', message: messageOf(customersMessages, 'chooseAadhaar') }]
       : []),

@@ -18,7 +18,7 @@ export const REGISTRATION_FORM = {
     type: TEXT,
     optional: true,
     description:
-      '12 digits with their check digit. Not needed with another identity document, nor with `licenceOnly` of the settings.',
+      '12 digits with their check digit, or the last four with `aadhaarLastFour` of the settings. Not needed with another identity document, nor with `licenceOnly` of the settings.',
     examples: ['2341 2341 2346'],
   },
   identityKind: {

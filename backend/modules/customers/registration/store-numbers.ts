@@ -26,6 +26,16 @@ import {
   requiredParts,
 } from './registration.rules.js';
 
+/** The digits of an Aadhaar number that are always stored. No whole number is that short. */
+const LAST_FOUR = 4;
+
+interface ApprovedNumber {
+  /** Null for the last four digits of an Aadhaar number. */
+  hash: string | null;
+  lastFour: string;
+  kind: IdentityKind;
+}
+
 /** Checks a registration, and stores the number of its identity document and the details of the licence, sealed. */
 @Injectable()
 export class StoreNumbers {
@@ -75,12 +85,13 @@ export class StoreNumbers {
   }
 
   private asked(sender: Parameters<typeof requiredParts>[0], stored: StoredIdentity | null): AskedParts {
-    const { licenceOnly, acceptedIdentities } = this.settings.current;
+    const { licenceOnly, acceptedIdentities, keepOnlyLastFourOfAadhaar } = this.settings.current;
     return {
       parts: requiredParts(sender, { licenceOnly, hasNumber: Boolean(stored?.lastFour) }),
       // A card after a check of its QR code needs its number, too.
       storedKind: stored && !stored.check ? stored.kind : null,
       accepted: identityChoices(acceptedIdentities),
+      aadhaarLastFour: keepOnlyLastFourOfAadhaar,
     };
   }
 
@@ -94,15 +105,22 @@ export class StoreNumbers {
     { kind, numberField }: SentIdentity,
     number: string,
   ): Promise<boolean> {
-    const [approved] = await manager.query<{ hash: string; kind: string }[]>(
-      'SELECT number_hash AS hash, kind FROM aadhaar_records WHERE customer_id = $1 AND approved',
+    const [approved] = await manager.query<ApprovedNumber[]>(
+      'SELECT number_hash AS hash, last_four AS "lastFour", kind FROM aadhaar_records WHERE customer_id = $1 AND approved',
       [customerId],
     );
     if (!approved) return false;
-    if (this.vault.isHash(IDENTITY_SEAL, number, approved.hash)) return true;
+    if (this.isSame(kind, number, approved)) return true;
     if (kind === 'AADHAAR' && approved.kind === 'AADHAAR')
       throw refuseFields({ field: numberField, message: messageOf(customersMessages, 'otherAadhaar') });
     return false;
+  }
+
+  /** Compares the last four digits if one of the numbers has no others. */
+  private isSame(kind: IdentityKind, number: string, approved: ApprovedNumber): boolean {
+    return approved.hash === null || number.length === LAST_FOUR
+      ? kind === approved.kind && number.slice(-LAST_FOUR) === approved.lastFour
+      : this.vault.isHash(IDENTITY_SEAL, number, approved.hash);
   }
 
   private async storeIdentity(
@@ -115,7 +133,7 @@ export class StoreNumbers {
     await manager.query(
       ...named(
         `INSERT INTO aadhaar_records (customer_id, kind, sealed_number, number_hash, last_four)
-         VALUES (:customerId, :kind, :sealed, :hash, :lastFour)
+         VALUES (:customerId, :kind, :sealed, :hash::text, :lastFour)
          ON CONFLICT (customer_id) DO UPDATE
            SET kind = excluded.kind, sealed_number = excluded.sealed_number, number_hash = excluded.number_hash,
                last_four = excluded.last_four, approved = false`,
@@ -123,8 +141,8 @@ export class StoreNumbers {
           customerId,
           kind,
           sealed: isForgotten ? null : this.vault.seal(identitySeal(customerId), number),
-          hash: this.vault.hash(IDENTITY_SEAL, number),
-          lastFour: number.slice(-4),
+          hash: number.length === LAST_FOUR ? null : this.vault.hash(IDENTITY_SEAL, number),
+          lastFour: number.slice(-LAST_FOUR),
         },
       ),
     );

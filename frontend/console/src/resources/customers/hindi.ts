@@ -43,6 +43,10 @@ export const customersHindi = {
   'Add {document}': '{document} जोड़ें',
   'Preview of {document}': '{document} का प्रीव्यू',
   'A photo or PDF, up to {size} MB.': 'फ़ोटो या PDF, {size} MB तक।',
+  'Enter the last four digits of the Aadhaar number.': 'आधार नंबर के आख़िरी चार अंक लिखें।',
+  'Aadhaar number, last four digits': 'आधार नंबर, आख़िरी चार अंक',
+  'Photograph a masked card, or cover the first eight digits.':
+    'मास्क किए हुए कार्ड की फ़ोटो लें, या पहले आठ अंक ढकें।',
   'Enter the 12 digits of the Aadhaar number, as printed on the card.': 'कार्ड पर छपे आधार नंबर के 12 अंक लिखें।',
   'Enter the passport number: one letter and seven digits.': 'पासपोर्ट नंबर लिखें: एक अक्षर और सात अंक।',
   'Enter the voter ID number: three letters and seven digits.': 'वोटर ID नंबर लिखें: तीन अक्षर और सात अंक।',

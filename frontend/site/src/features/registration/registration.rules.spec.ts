@@ -30,6 +30,7 @@ const first: Asked = {
   asksLicence: false,
   needsNumber: false,
   licenceOnly: false,
+  aadhaarLastFour: false,
   kinds: IDENTITY_KINDS,
   sentKind: null,
   qrConsent: null,
@@ -102,6 +103,17 @@ it('groups a typed Aadhaar number in fours, as on the card', () => {
   expect(formatTypedAadhaar('2345-6789-01249')).toBe('2345 6789 0124');
 });
 
+it('takes four digits of an Aadhaar number if the settings ask for them', () => {
+  expect(formatTypedAadhaar('23456', 4)).toBe('2345');
+  const asked = { ...first, aadhaarLastFour: true };
+  const fields = askedFields(asked, 'AADHAAR');
+  const refusal = (identityNumber: string, by: Asked) =>
+    refuseForm({ ...empty, identityKind: 'AADHAAR', identityNumber }, fields, TODAY, by).identityNumber;
+  expect(refusal('0124', asked)).toBeUndefined();
+  expect(refusal('012', asked)).toEqual({ key: 'aadhaarEndMissing' });
+  expect(refusal('0124', first)).toEqual({ key: 'aadhaarLength', count: 4 });
+});
+
 it('refuses an incomplete or invalid Aadhaar number with the reason', () => {
   expect(refuseAadhaar('')).toEqual({ key: 'aadhaarMissing' });
   expect(refuseAadhaar('2345 6')).toEqual({ key: 'aadhaarLength', count: 5 });
@@ -119,7 +131,7 @@ it('asks for the details of the licence where the settings require them', () => 
     licenseValidUntil: '2026-11-19',
     dateOfBirth: TODAY,
   };
-  expect(refuseForm(details, { shown, required }, TODAY)).toMatchObject({
+  expect(refuseForm(details, { shown, required }, TODAY, first)).toMatchObject({
     licenseNumber: { key: 'licenceNumberMissing' },
     licenseClasses: { key: 'licenceWithoutCars' },
     licenseValidUntil: { key: 'licenceExpired' },
@@ -129,7 +141,7 @@ it('asks for the details of the licence where the settings require them', () => 
 
 describe('form validation', () => {
   const refused = (form: Parameters<typeof refuseForm>[0], asked: Asked) =>
-    Object.entries(refuseForm(form, askedFields(asked, form.identityKind), TODAY)).map(
+    Object.entries(refuseForm(form, askedFields(asked, form.identityKind), TODAY, asked)).map(
       ([field, { key }]) => `${field}: ${key}`,
     );
 

@@ -1,6 +1,10 @@
 import { type Day, isDay } from '@contract/calendar';
 import { normaliseAadhaar } from '@contract/customers/identity';
-import { type IdentityKind, normaliseIdentityNumber } from '@contract/customers/identity-documents';
+import {
+  type IdentityKind,
+  normaliseIdentityNumber,
+  readIdentityNumber,
+} from '@contract/customers/identity-documents';
 import { allowsCars, normaliseLicenceClasses, normaliseLicenceNumber } from '@contract/customers/licence';
 import type { RejectionReasons } from '@contract/customers/people';
 import type { RegistrationForm } from './api/register';
@@ -25,6 +29,8 @@ export interface Asked {
   needsNumber: boolean;
   /** Whether the driving licence is enough. */
   licenceOnly: boolean;
+  /** Whether the last four digits of an Aadhaar number are asked for, with a masked copy. */
+  aadhaarLastFour: boolean;
   /** The identity documents to choose from. */
   kinds: readonly IdentityKind[];
   /** The identity document that was sent before. */
@@ -92,9 +98,9 @@ function requiredAgain(needsNumber: boolean, isRejected: boolean): FieldName[] {
   return isRejected ? [...number, 'identityFile'] : number;
 }
 
-/** Formats digits in groups of four, as on the card: `2345 6789 0124`. */
-export function formatTypedAadhaar(text: string): string {
-  const digits = text.replace(/\D/g, '').slice(0, 12);
+/** Formats at most `count` digits in groups of four, as on the card: `2345 6789 0124`. */
+export function formatTypedAadhaar(text: string, count = 12): string {
+  const digits = text.replace(/\D/g, '').slice(0, count);
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
@@ -117,8 +123,14 @@ const FILE_MISSING = {
   VOTER_ID: 'voterIdFileMissing',
 } as const;
 
-function refuseNumber({ identityKind, identityNumber }: RegistrationForm): Refusal | null {
+function refuseNumber(
+  { identityKind, identityNumber }: RegistrationForm,
+  _today: Day,
+  asked: Pick<Asked, 'aadhaarLastFour'>,
+): Refusal | null {
   if (!identityKind) return null;
+  if (identityKind === 'AADHAAR' && asked.aadhaarLastFour)
+    return readIdentityNumber(identityKind, identityNumber, asked) ? null : { key: 'aadhaarEndMissing' };
   if (identityKind === 'AADHAAR') return refuseAadhaar(identityNumber);
   if (normaliseIdentityNumber(identityKind, identityNumber)) return null;
   return { key: identityKind === 'PASSPORT' ? 'passportInvalid' : 'voterIdInvalid' };
@@ -135,7 +147,9 @@ function refuseValidUntil(day: string, today: Day): Refusal | null {
   return day < today ? { key: 'licenceExpired' } : null;
 }
 
-const RULES: Partial<Record<FieldName, (form: RegistrationForm, today: Day) => Refusal | null>> = {
+type Rule = (form: RegistrationForm, today: Day, asked: Pick<Asked, 'aadhaarLastFour'>) => Refusal | null;
+
+const RULES: Partial<Record<FieldName, Rule>> = {
   name: (form) => (form.name.trim() ? null : { key: 'nameMissing' }),
   address: (form) => (form.address.trim() ? null : { key: 'addressMissing' }),
   identityKind: (form) => (form.identityKind ? null : { key: 'identityMissing' }),
@@ -159,11 +173,12 @@ export function refuseForm(
   form: RegistrationForm,
   { shown, required }: AskedFields,
   today: Day,
+  asked: Pick<Asked, 'aadhaarLastFour'>,
 ): Partial<Record<FieldName, Refusal>> {
   const refusals: Partial<Record<FieldName, Refusal>> = {};
   for (const field of shown) {
     if (isEmpty(form[field]) && !required.includes(field)) continue;
-    const refusal = RULES[field]?.(form, today);
+    const refusal = RULES[field]?.(form, today, asked);
     if (refusal) refusals[field] = refusal;
   }
   return refusals;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { dayIn } from '@contract/calendar';
-import { normaliseIdentityNumber } from '@contract/customers/identity-documents';
+import { readIdentityNumber } from '@contract/customers/identity-documents';
 import type { AadhaarQrChecked } from '@contract/customers/people';
 import type { WireMessage } from '@contract/messages/message';
 import { ApiError } from '@shared/http';
@@ -36,13 +36,12 @@ const WITHOUT_IDENTITY = { identityNumber: '', identityFile: null, identityBackF
 /** The shown fields, with the number of the identity document as it is stored. */
 function formToSend(
   form: RegistrationForm,
-  shown: readonly FieldName[],
-  isQrChecked: boolean,
+  { shown, isQrChecked, asked }: { shown: readonly FieldName[]; isQrChecked: boolean; asked: Asked },
 ): Partial<RegistrationForm> {
   const { identityNumber } = form;
   // The server knows the document whose QR code it has checked.
   const identityKind = isQrChecked ? '' : form.identityKind;
-  const number = identityKind ? (normaliseIdentityNumber(identityKind, identityNumber) ?? '') : '';
+  const number = identityKind ? (readIdentityNumber(identityKind, identityNumber, asked) ?? '') : '';
   const entries = Object.entries({ ...form, identityKind, identityNumber: number });
   return Object.fromEntries(entries.filter(([field]) => shown.includes(field as FieldName)));
 }
@@ -83,7 +82,7 @@ export function useRegistrationForm(asked: Asked, onSent: (message: WireMessage)
   const queryClient = useQueryClient();
   const sending = useMutation({
     mutationFn: () =>
-      register(formToSend(form, fields.shown, qr !== null), {
+      register(formToSend(form, { shown: fields.shown, isQrChecked: qr !== null, asked }), {
         token: rentalToken(),
         idempotencyKey: key.current,
         onUploadProgress: setProgress,
@@ -94,7 +93,7 @@ export function useRegistrationForm(asked: Asked, onSent: (message: WireMessage)
     },
   });
 
-  const refusals = refuseForm(form, fields, dayIn(useRules().zone, new Date()));
+  const refusals = refuseForm(form, fields, dayIn(useRules().zone, new Date()), asked);
   const answer = sending.error instanceof ApiError ? sending.error : null;
 
   function reset(): void {

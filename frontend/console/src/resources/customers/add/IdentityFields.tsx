@@ -25,10 +25,11 @@ const NUMBER_LABELS = {
 export function IdentityFields() {
   const settings = usePublicSettings().data;
   if (!settings || settings.licenceOnly) return null;
-  return <Identity kinds={identityChoices(settings.acceptedIdentities)} />;
+  const { acceptedIdentities, aadhaarLastFour } = settings;
+  return <Identity kinds={identityChoices(acceptedIdentities)} aadhaarLastFour={aadhaarLastFour} />;
 }
 
-function Identity({ kinds }: { kinds: readonly IdentityKind[] }) {
+function Identity({ kinds, aadhaarLastFour }: { kinds: readonly IdentityKind[]; aadhaarLastFour: boolean }) {
   const t = useText();
   const { field, fieldState } = useInput({
     source: 'identityKind',
@@ -69,25 +70,26 @@ function Identity({ kinds }: { kinds: readonly IdentityKind[] }) {
         </RadioGroup>
         {fieldState.error?.message && <FormHelperText>{fieldState.error.message}</FormHelperText>}
       </FormControl>
-      {kind && <Fields key={kind} kind={kind} />}
+      {kind && <Fields key={kind} kind={kind} isMasked={kind === 'AADHAAR' && aadhaarLastFour} />}
     </Panel>
   );
 }
 
-function Fields({ kind }: { kind: IdentityKind }) {
+/** @param isMasked Whether only the last four digits are asked for */
+function Fields({ kind, isMasked }: { kind: IdentityKind; isMasked: boolean }) {
   const t = useText();
   return (
     <>
       <TextInput
         source="identityNumber"
-        label={NUMBER_LABELS[kind]}
-        validate={identityNumberRule(kind)}
+        label={isMasked ? 'Aadhaar number, last four digits' : NUMBER_LABELS[kind]}
+        validate={identityNumberRule(kind, isMasked)}
         isRequired
-        helperText={false}
+        helperText={isMasked && 'Photograph a masked card, or cover the first eight digits.'}
         slotProps={{
           htmlInput: {
             inputMode: kind === 'AADHAAR' ? 'numeric' : 'text',
-            maxLength: 20,
+            maxLength: isMasked ? 4 : 20,
             autoComplete: 'off',
           },
         }}

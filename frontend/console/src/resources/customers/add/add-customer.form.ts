@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@contract/customers/identity';
-import { type IdentityKind, normaliseIdentityNumber } from '@contract/customers/identity-documents';
+import { type IdentityKind, readIdentityNumber } from '@contract/customers/identity-documents';
 import { allowsCars, normaliseLicenceClasses, normaliseLicenceNumber } from '@contract/customers/licence';
 import type { PlainText } from '../../../shared/i18n';
 import type { CustomerForm } from '../calls';
@@ -25,9 +25,13 @@ const NUMBER_TEXTS: Record<IdentityKind, PlainText> = {
 };
 
 export const identityNumberRule =
-  (kind: IdentityKind) =>
-  (typed?: string): PlainText | undefined =>
-    normaliseIdentityNumber(kind, typed ?? '') ? undefined : NUMBER_TEXTS[kind];
+  (kind: IdentityKind, aadhaarLastFour: boolean) =>
+  (typed?: string): PlainText | undefined => {
+    if (readIdentityNumber(kind, typed ?? '', { aadhaarLastFour })) return undefined;
+    return kind === 'AADHAAR' && aadhaarLastFour
+      ? 'Enter the last four digits of the Aadhaar number.'
+      : NUMBER_TEXTS[kind];
+  };
 
 export const licenceNumberRule = (typed?: string): string | undefined =>
   normaliseLicenceNumber(typed ?? '')

@@ -44,7 +44,8 @@ export function DocumentFields({ asked, fields }: DocumentFieldsProps) {
   );
 }
 
-function IdentityFields({ asked: { reasons, kinds, qrConsent }, fields }: DocumentFieldsProps) {
+function IdentityFields({ asked, fields }: DocumentFieldsProps) {
+  const { reasons, kinds, qrConsent } = asked;
   const { form, change, errorOf, qr, setQr } = fields;
   const kind = form.identityKind;
   return (
@@ -61,13 +62,13 @@ function IdentityFields({ asked: { reasons, kinds, qrConsent }, fields }: Docume
           <AadhaarQrField consentVersion={qrConsent} checked={qr} onChange={setQr} />
         </Suspense>
       )}
-      {kind && <EnteredIdentity kind={kind} fields={fields} />}
+      {kind && <EnteredIdentity kind={kind} asked={asked} fields={fields} />}
     </>
   );
 }
 
 /** The number and the pictures; nothing of them after a check of the QR code. */
-function EnteredIdentity({ kind, fields }: { kind: IdentityKind; fields: RegistrationFields }) {
+function EnteredIdentity({ kind, asked, fields }: DocumentFieldsProps & { kind: IdentityKind }) {
   const t = useText(registrationMessages);
   const { form, shown, change, errorOf, optional } = fields;
   return (
@@ -75,6 +76,7 @@ function EnteredIdentity({ kind, fields }: { kind: IdentityKind; fields: Registr
       {shown.includes('identityNumber') && (
         <IdentityNumberField
           kind={kind}
+          lastFour={asked.aadhaarLastFour}
           value={form.identityNumber}
           optional={optional('identityNumber')}
           error={errorOf('identityNumber')}
@@ -88,7 +90,7 @@ function EnteredIdentity({ kind, fields }: { kind: IdentityKind; fields: Registr
           front="identityFile"
           label={t(`file${kind}`)}
           backLabel={t(`back${kind}`)}
-          hint={kind === 'AADHAAR' ? t('maskedEnough') : undefined}
+          hint={kind === 'AADHAAR' ? t(asked.aadhaarLastFour ? 'maskedAsked' : 'maskedEnough') : undefined}
           isCoverable={kind === 'AADHAAR'}
           fields={fields}
         />

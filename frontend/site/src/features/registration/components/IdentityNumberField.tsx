@@ -7,15 +7,17 @@ import { formatTypedAadhaar, refuseAadhaar } from '../registration.rules';
 
 interface IdentityNumberFieldProps {
   kind: IdentityKind;
+  /** Whether the last four digits of an Aadhaar number are asked for. */
+  lastFour: boolean;
   value: string;
   error: string | undefined;
   optional: boolean;
   onChange: (value: string) => void;
 }
 
-export function IdentityNumberField({ kind, ...field }: IdentityNumberFieldProps) {
+export function IdentityNumberField({ kind, lastFour, ...field }: IdentityNumberFieldProps) {
   const t = useText(registrationMessages);
-  if (kind === 'AADHAAR') return <AadhaarField {...field} />;
+  if (kind === 'AADHAAR') return lastFour ? <AadhaarEndField {...field} /> : <AadhaarField {...field} />;
   return (
     <TextField
       {...field}
@@ -30,8 +32,25 @@ export function IdentityNumberField({ kind, ...field }: IdentityNumberFieldProps
   );
 }
 
+type NumberFieldProps = Omit<IdentityNumberFieldProps, 'kind' | 'lastFour'>;
+
+function AadhaarEndField({ onChange, ...field }: NumberFieldProps) {
+  const t = useText(registrationMessages);
+  return (
+    <TextField
+      {...field}
+      label={t('aadhaarEnd')}
+      hint={t('aadhaarEndHint')}
+      name="identityNumber"
+      inputMode="numeric"
+      autoComplete="off"
+      onChange={(event) => onChange(formatTypedAadhaar(event.target.value, 4))}
+    />
+  );
+}
+
 /** Validated while typing, because the last digit is a checksum. */
-function AadhaarField({ value, error, optional, onChange }: Omit<IdentityNumberFieldProps, 'kind'>) {
+function AadhaarField({ value, error, optional, onChange }: NumberFieldProps) {
   const t = useText(registrationMessages);
   const [isTouched, setTouched] = useState(false);
   const refusal = refuseAadhaar(value);
