@@ -239,6 +239,9 @@ describe('bookings and reservations in the console', () => {
     await addressSays(page, /order=ASC.*sort=fromDate/);
     await page.getByRole('link', { name: reservations[0]!.reference }).click();
     await page.getByRole('heading', { name: 'What happened' }).waitFor();
+    const steps = page.getByRole('list', { name: 'Steps of this rental' });
+    expect(await steps.getByRole('listitem').count()).toBe(6);
+    expect(await steps.locator('[aria-current=step]').textContent()).toMatch(/^Confirmed|^Picked up/);
     for (const name of ['Confirm', 'Decline', 'Cancel'])
       expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);

@@ -1,3 +1,10 @@
+import { checkingMessages } from '../messages/checking.messages.js';
+import { type CatalogueMessage, messageOf } from '../messages/message.js';
+
+/** Below this number a median is not meaningful. */
+export const FEWEST_CHECKS = 10;
+export const LAST_CHECKS = 100;
+
 /** The median time of the team's last checks; null if there were too few. */
 export class CheckingTimes {
   /** @example 95 */
@@ -16,4 +23,10 @@ export function checkingTime(minutes: number): CheckingTime {
   if (minutes <= 45) return { unit: 'minutes', count: Math.max(5, Math.ceil(minutes / 5) * 5) };
   if (minutes <= 36 * 60) return { unit: 'hours', count: Math.ceil(minutes / 60) };
   return { unit: 'days', count: Math.ceil(minutes / (24 * 60)) };
+}
+
+/** The usual time as a sentence. */
+export function usualTime(minutes: number): CatalogueMessage {
+  const { unit, count } = checkingTime(minutes);
+  return messageOf(checkingMessages, unit, { count });
 }

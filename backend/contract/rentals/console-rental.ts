@@ -7,6 +7,7 @@ import type { CancellationPolicy } from '../settings.js';
 import { ConsoleCarRefusal } from './car-refusals.js';
 import type { MoveCause } from './causes.js';
 import type { AgreedCharges } from './charges.js';
+import { CheckingTimes } from './checking-times.js';
 import { RentalCompany } from './rental-company.js';
 import type { RentalStatus } from './rentals.js';
 
@@ -216,6 +217,8 @@ export class ConsoleRentalDetails extends ConsoleRental {
   undo: UndoOffer | null;
   /** Each time that the customer did not accept the car, newest first. */
   carRefusals: ConsoleCarRefusal[];
+  /** The usual time of checks, for the steps of a pending rental. */
+  checkingTimes: CheckingTimes;
   /** All events, oldest first. */
   events: RentalEvent[];
 }

@@ -18,6 +18,7 @@ import { FARE_DUE } from '../ledger/index.js';
 import { ClaimPayment } from '../payments/index.js';
 import { Settings, termsInForce } from '../settings/index.js';
 import { placedMessage } from './messages/rental.messages.js';
+import { readCheckingTimes } from './own/read-checking-times.js';
 import { LimitUnverifiedRentals, MAY_HAVE_ANOTHER } from './payment/limit-unverified-rentals.js';
 import { KIND_OF, requireExpected } from './rental.rules.js';
 import { type RentalTerms, termsOfHold } from './rental-terms.rules.js';
@@ -112,7 +113,7 @@ export class BookRental {
     if (!payment) {
       throw refuse('PAYMENT_NEEDED', messageOf(rentalsMessages, 'paymentNeeded'));
     }
-    await this.queueMessage(manager, rental);
+    await this.queueMessage(manager, rental, payment.isVerified);
     if (payment.isVerified) await this.payments.applyVerification(manager, payment, rentalId);
     return { rentalId };
   }
@@ -181,9 +182,10 @@ export class BookRental {
       : this.calendar.claimForRental(manager, car, claim));
   }
 
-  private queueMessage(
+  private async queueMessage(
     manager: EntityManager,
     { action, car, customer, request, terms }: NewRental,
+    isPaymentVerified: boolean,
   ): Promise<void> {
     const rental = {
       ...request,
@@ -192,10 +194,11 @@ export class BookRental {
       carName: `${car.carName} ${car.carModel}`,
       language: customer.language,
     };
-    return this.outbox.queue(manager, {
+    const times = await readCheckingTimes(manager);
+    await this.outbox.queue(manager, {
       channel: 'EMAIL',
       to: customer.email,
-      ...placedMessage(rental, terms.fare, customer.approval),
+      ...placedMessage(rental, terms.fare, { approval: customer.approval, isPaymentVerified, times }),
     });
   }
 }

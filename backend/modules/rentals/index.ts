@@ -27,6 +27,7 @@ export {
   withIssued,
   writingOf,
 } from './messages/rental.messages.js';
+export { withSteps } from './messages/steps-text.js';
 export { RentalMove } from './states/rental-move.entity.js';
 export { ReassignRentals } from './reassign-rentals.js';
 export { requireExpected } from './rental.rules.js';

@@ -11,8 +11,10 @@ import { toAgreedChargesWire } from '../../contract/rentals/charges.js';
 import { type Fare, toFareQuote } from '../../contract/rentals/fare.js';
 import { keptOfNoShow } from '../../contract/rentals/kept-fare.rules.js';
 import type { RentalWindow } from '../../contract/rentals/rental-period.js';
+import type { RentalProgress } from '../../contract/rentals/rental-steps.rules.js';
 import type {
   Booking,
+  Rental,
   RentalCar,
   RentalKind,
   RentalStatus,
@@ -129,6 +131,22 @@ const awaitedUntil = ({ awaitsPaymentSince }: RentalRow, hours: number): string 
 const checkedUntil = ({ uncheckedSince }: OwnRentalRow, hours: number): string | null =>
   uncheckedSince && hours > 0 ? payAgainUntil(uncheckedSince, hours).toISOString() : null;
 
+const toApproval = (approval: Approval): Rental['adminApproval'] =>
+  approval === 'NOT_REGISTERED' ? null : approval;
+
+/** The facts that the steps of the rental depend on. */
+export const toProgress = ({
+  status,
+  approval,
+  paymentStatus,
+  awaitsPaymentSince,
+}: RentalRow): RentalProgress => ({
+  status,
+  adminApproval: toApproval(approval),
+  paymentStatus,
+  isPaymentAwaited: awaitsPaymentSince !== null,
+});
+
 /** Path of one version of a car's agreement. */
 export const agreementUrl = (carId: number, version: number): string =>
   `/api/vehicles/${carId}/agreement?version=${version}`;
@@ -149,7 +167,7 @@ export function toRental(row: OwnRentalRow, car: RentalCar, terms: OwnTerms): Om
     payAgain:
       until === null ? null : { ...toUpiPayment(terms.upi, toPaise(money.payNow), row.reference), until },
     paymentCheckedUntil: checkedUntil(row, terms.rules.unverifiedPaymentHours),
-    adminApproval: row.approval === 'NOT_REGISTERED' ? null : row.approval,
+    adminApproval: toApproval(row.approval),
     refund: toRefund(row),
     canCancel: mayBeCancelled(row, row.now),
     isAdminVerified: row.isAdminVerified,
@@ -192,7 +210,7 @@ export function toConsoleRental(row: ConsoleRentalRow, { rules, plainTrip }: Con
     customerName: row.customerName,
     customerMobile: row.customerMobile,
     customerEmail: row.customerEmail,
-    customerApproval: row.approval === 'NOT_REGISTERED' ? null : row.approval,
+    customerApproval: toApproval(row.approval),
     customerSuspended: row.customerSuspended,
     carRefused: row.carRefused,
     fromDate: row.fromDate,

@@ -8,6 +8,8 @@ import { cancellationHindi } from '../../contract/messages/cancellation.hindi.js
 import { cancellationMessages } from '../../contract/messages/cancellation.messages.js';
 import { chargesHindi } from '../../contract/messages/charges.hindi.js';
 import { chargesMessages } from '../../contract/messages/charges.messages.js';
+import { checkingHindi } from '../../contract/messages/checking.hindi.js';
+import { checkingMessages } from '../../contract/messages/checking.messages.js';
 import type { Messages, Texts } from '../../contract/messages/define-messages.js';
 import { faresHindi } from '../../contract/messages/fares.hindi.js';
 import { faresMessages } from '../../contract/messages/fares.messages.js';
@@ -24,6 +26,7 @@ const CATALOGUES: readonly (readonly [Messages<Texts>, Texts])[] = [
   [cancellationMessages, cancellationHindi],
   [symmetryMessages, symmetryHindi],
   [chargesMessages, chargesHindi],
+  [checkingMessages, checkingHindi],
   [faresMessages, faresHindi],
   [settlementsMessages, settlementsHindi],
 ];

@@ -1,8 +1,10 @@
 import { businessHindi } from '@contract/messages/business.hindi';
 import { cancellationHindi } from '@contract/messages/cancellation.hindi';
 import { chargesHindi } from '@contract/messages/charges.hindi';
+import { checkingHindi } from '@contract/messages/checking.hindi';
 import { consentHindi } from '@contract/messages/consent.hindi';
 import { faresHindi } from '@contract/messages/fares.hindi';
+import { rentalStepsHindi } from '@contract/messages/rental-steps.hindi';
 import { settlementsHindi } from '@contract/messages/settlements.hindi';
 import { symmetryHindi } from '@contract/messages/symmetry.hindi';
 import { vehicleDocumentsHindi } from '@contract/messages/vehicle-documents.hindi';
@@ -32,6 +34,7 @@ export const serverHindi = {
   calendar: calendarHindi,
   cancellation: cancellationHindi,
   charges: chargesHindi,
+  checking: checkingHindi,
   common: commonHindi,
   consent: consentHindi,
   customers: customersHindi,
@@ -51,6 +54,7 @@ export const serverHindi = {
   office: officeHindi,
   payments: paymentsHindi,
   refunds: refundsHindi,
+  rentalSteps: rentalStepsHindi,
   rentals: rentalsHindi,
   settlements: settlementsHindi,
   statements: statementsHindi,

@@ -69,7 +69,12 @@ describe('record of a handover and a return', () => {
       after: { status: 'ON_TRIP', odometer: 45_210 },
     });
     const [mail] = await w.mails(rented);
-    for (const text of ['Odometer: 45,210 km', 'Fuel: 8/8', 'Left side: Scratch on the rear door'])
+    for (const text of [
+      'Odometer: 45,210 km',
+      'Fuel: 8/8',
+      'Left side: Scratch on the rear door',
+      'Picked up: done\nReturned: next',
+    ])
       expect(mail).toContain(text);
     const [seen] = await own(rented);
     expect(seen).toMatchObject({ kind: 'HANDOVER', odometer: 45_210, marks: [mark] });

@@ -1,5 +1,6 @@
 import { endAll } from '../../support/end-all';
 import { pay, place, rentalRequest, type Renter, renter } from '../../support/renting';
+import { openedTexts } from '../../support/sealed-outbox';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
 
@@ -31,6 +32,16 @@ describe('rental of the customer', () => {
       payments: [{ transactionId, amount: 3799, status: 'SUBMITTED', decidedAt: null }],
     });
     expect((await get('/api/rentals/latest', owner.account).expect(200)).body.data).toEqual(body.data);
+  });
+
+  it('has its steps in the e-mail that it was placed', async () => {
+    const { rows } = await server.db.query<{ email: string }>('SELECT email FROM customers WHERE id = $1', [
+      owner.id,
+    ]);
+    const [mail] = await openedTexts(server, rows[0]!.email);
+    expect(mail).toContain(
+      '\n\nSteps of this rental:\nPaid: done\nVerified: next\nApproved: done\nConfirmed\n',
+    );
   });
 
   it('has a receipt in either language that is never cached', async () => {

@@ -18,36 +18,53 @@ const summary = (kind: RentalKind, language: Language) => ({
 const PLACE = { place: 'Baner, Pune', directions: 'https://example.com/way' };
 const AMOUNT = toPaise(4200 as Rupees);
 const FARE = { total: AMOUNT, damageInsurance: NO_PAISE };
+const NOT_MEASURED = { documentsMinutes: null, paymentsMinutes: null };
+const placed = (approval: 'NOT_REGISTERED' | 'APPROVED') => ({
+  approval,
+  isPaymentVerified: false,
+  times: NOT_MEASURED,
+});
 
 it('describes the placed rental and the next step, in both languages', () => {
-  expect(placedMessage(summary('BOOKING', 'en'), FARE, 'NOT_REGISTERED')).toEqual({
+  expect(placedMessage(summary('BOOKING', 'en'), FARE, placed('NOT_REGISTERED'))).toEqual({
     subject: 'We have received your booking H4TRW8N2QA',
     text:
       'We have received your booking H4TRW8N2QA: Swift VX, Sun, 22 Nov 2026, 6:00 PM to Tue, 24 Nov 2026, 10:00 AM IST, total ₹4,200.\n' +
       'Damage insurance ₹0. No cover: you pay for repairs.\n' +
-      'Please register next and upload your documents. We confirm your booking once your payment and documents are verified.',
+      'Please register next and upload your documents. We confirm your booking once your payment and documents are verified.\n\n' +
+      'Steps of this rental:\nPaid: done\nVerified: next\nApproved\nConfirmed\nPicked up\nReturned',
     page: '/register',
   });
-  expect(placedMessage(summary('RESERVATION', 'hi'), FARE, 'APPROVED')).toEqual({
+  expect(placedMessage(summary('RESERVATION', 'hi'), FARE, placed('APPROVED'))).toEqual({
     subject: 'हमें आपका रिज़र्वेशन H4TRW8N2QA मिल गया',
     text:
       'हमें आपका रिज़र्वेशन H4TRW8N2QA मिल गया: Swift VX, पिकअप रवि, 22 नव॰ 2026, 6:00 PM IST, वापसी मंगल, 24 नव॰ 2026, 10:00 AM IST, कुल ₹4,200।\n' +
       'डैमेज इंश्योरेंस ₹0। कवर नहीं है: मरम्मत का ख़र्च आप देते हैं।\n' +
-      'अब हम आपका भुगतान वेरिफ़ाई करेंगे और रिज़र्वेशन कन्फ़र्म होने पर ईमेल भेजेंगे।',
+      'अब हम आपका भुगतान वेरिफ़ाई करेंगे और रिज़र्वेशन कन्फ़र्म होने पर ईमेल भेजेंगे।\n\n' +
+      'इस बुकिंग के चरण:\nभुगतान: हो गया\nवेरिफ़ाई: अगला\nमंज़ूर: हो गया\nकन्फ़र्म\nपिकअप\nवापसी',
     page: '/dashboard/reservation',
   });
 });
 
+it('adds the usual time of the check that is next, in both languages', () => {
+  const times = { documentsMinutes: 95, paymentsMinutes: 40 };
+  const textIn = (language: Language, isPaymentVerified: boolean) =>
+    placedMessage(summary('BOOKING', language), FARE, { approval: 'PENDING', isPaymentVerified, times }).text;
+  expect(textIn('en', false)).toContain('\nVerified: next. Usually takes about 40 minutes.\nApproved\n');
+  expect(textIn('en', true)).toContain('\nVerified: done\nApproved: next. Usually takes about 2 hours.\n');
+  expect(textIn('hi', false)).toContain('\nवेरिफ़ाई: अगला। आम तौर पर क़रीब 40 मिनट लगते हैं।\n');
+});
+
 it('notes a missing cover only if the fare includes no damage insurance', () => {
   const insured = { ...FARE, damageInsurance: AMOUNT };
-  expect(placedMessage(summary('BOOKING', 'en'), insured, 'APPROVED').text).not.toContain('No cover');
+  expect(placedMessage(summary('BOOKING', 'en'), insured, placed('APPROVED')).text).not.toContain('No cover');
 });
 
 const ISSUED = { text: 'हमने यह जारी किया है।', documents: [1] };
 
 it('follows the gender of a booking and of a reservation in Hindi', () => {
   expect(confirmedMessage(summary('BOOKING', 'hi'), PLACE, ISSUED).text).toMatch(
-    /आपकी बुकिंग H4TRW8N2QA कन्फ़र्म हो गई[^]*हमने यह जारी किया है।$/,
+    /आपकी बुकिंग H4TRW8N2QA कन्फ़र्म हो गई[^]*हमने यह जारी किया है।\n\nइस बुकिंग के चरण:\n[^]*\nपिकअप: अगला\nवापसी$/,
   );
   expect(confirmedMessage(summary('RESERVATION', 'hi'), PLACE, ISSUED).text).toContain(
     'आपका रिज़र्वेशन H4TRW8N2QA कन्फ़र्म हो गया',

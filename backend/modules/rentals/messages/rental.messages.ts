@@ -8,6 +8,7 @@ import type { PaymentStatus } from '../../../contract/payments/payments.js';
 import type { CancellationPreview } from '../../../contract/rentals/cancellation.rules.js';
 import type { NoShowCause, OurFaultCause, RefusedCarCause } from '../../../contract/rentals/causes.js';
 import { hasNoCover } from '../../../contract/rentals/charges.js';
+import type { CheckingTimes } from '../../../contract/rentals/checking-times.js';
 import type { Fare } from '../../../contract/rentals/fare.js';
 import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
 import { type RentalKind, rentalResource, type RentalStatus } from '../../../contract/rentals/rentals.js';
@@ -18,6 +19,7 @@ import type { IssuedVersion } from '../../documents-issued/index.js';
 import type { DueRefund } from '../../payments/index.js';
 import { rentalHindi } from './rental-texts.hindi.js';
 import { rentalTexts } from './rental-texts.js';
+import { withSteps } from './steps-text.js';
 
 export type MessageText = Pick<CustomerMessage, 'subject' | 'text' | 'page' | 'sms' | 'documents'>;
 
@@ -68,10 +70,16 @@ export const smsValues = (summary: RentalWindow & { reference: string }, end: 'f
   time: datesIn('en').endsOf(summary)[end],
 });
 
+interface PlacedState {
+  approval: LockedCustomer['approval'];
+  isPaymentVerified: boolean;
+  times: CheckingTimes;
+}
+
 export function placedMessage(
   summary: RentalSummary,
   { total, damageInsurance }: Pick<Fare, 'total' | 'damageInsurance'>,
-  approval: LockedCustomer['approval'],
+  { approval, isPaymentVerified, times }: PlacedState,
 ): MessageText {
   const { t, rental } = writingOf(summary);
   const fares = faresIn(summary.language);
@@ -83,9 +91,15 @@ export function placedMessage(
       })
     : null;
   const placed = t('placed', { ...rental, amount: formatPaise(total) });
+  const text = [placed, cover, t(NEXT_STEP[approval], rental)].filter((line) => line !== null).join('\n');
+  const progress = {
+    status: 'PENDING',
+    adminApproval: approval === 'NOT_REGISTERED' ? null : approval,
+    paymentStatus: isPaymentVerified ? 'VERIFIED' : 'SUBMITTED',
+  } as const;
   return {
     subject: t('placedSubject', rental),
-    text: [placed, cover, t(NEXT_STEP[approval], rental)].filter((line) => line !== null).join('\n'),
+    text: withSteps(text, summary.language, progress, times),
     page: approval === 'NOT_REGISTERED' ? '/register' : PAGE[rental.kind],
   };
 }
@@ -111,9 +125,11 @@ export function confirmedMessage(
   issued: IssuedVersion | null,
 ): MessageText {
   const { t, rental } = writingOf(summary);
+  const confirmed = withIssued(t('confirmed', { ...rental, ...directions }), issued);
   return {
     subject: t('confirmedSubject', rental),
-    ...withIssued(t('confirmed', { ...rental, ...directions }), issued),
+    ...confirmed,
+    text: withSteps(confirmed.text, summary.language, { status: 'CONFIRMED' }),
     page: PAGE[rental.kind],
     sms: { template: 'CONFIRMED', values: smsValues(summary, 'from') },
   };
@@ -151,7 +167,9 @@ export function returnedMessage(
   const text = t('returned', { ...rental, when: dates.momentIn(zone, at) });
   return {
     subject: t('returnedSubject', rental),
-    text: fare ? `${text}\n${keptText(fare, writing)}` : text,
+    text: withSteps(fare ? `${text}\n${keptText(fare, writing)}` : text, summary.language, {
+      status: 'RETURNED',
+    }),
     page: PAGE[rental.kind],
   };
 }
@@ -165,7 +183,7 @@ export function tripRecordedMessage(
   const times = { pickedUp: dates.momentIn(zone, pickedUpAt), returned: dates.momentIn(zone, returnedAt) };
   return {
     subject: t('tripRecordedSubject', rental),
-    text: t('tripRecorded', { ...rental, ...times }),
+    text: withSteps(t('tripRecorded', { ...rental, ...times }), summary.language, { status: 'RETURNED' }),
     page: PAGE[rental.kind],
   };
 }
@@ -189,9 +207,10 @@ export function correctionMessage(
     t(STATE_AGAIN[to] ?? 'isConfirmedAgain'),
     ...(isRefundAnnounced ? [t('noRefundAgain')] : []),
   ];
+  const text = t('correction', { ...rental, state: state.join(' ') });
   return {
     subject: t('correctionSubject', rental),
-    text: t('correction', { ...rental, state: state.join(' ') }),
+    text: to === 'PENDING' ? text : withSteps(text, summary.language, { status: to }),
     page: PAGE[rental.kind],
   };
 }

@@ -17,7 +17,8 @@ import { Settings } from '../../settings/index.js';
 import { mayRefuseCar } from '../car-refusals/car-refusal.rules.js';
 import { CarRefusalQueries } from '../car-refusals/car-refusal-queries.js';
 import { LAST_PAYMENT, OWN_COLUMNS } from '../queries/rental-queries.js';
-import { type OwnRentalRow, toRental } from '../rental.presenter.js';
+import { type OwnRentalRow, toProgress, toRental } from '../rental.presenter.js';
+import { CheckingTimeQueries } from './checking-time-queries.js';
 import { type OwnPaymentRow, toOwnPayment } from './own-payment.presenter.js';
 import type { ReceiptFacts } from './receipt.rules.js';
 
@@ -39,6 +40,7 @@ export class OwnRentalQueries {
     private readonly ledger: LedgerQueries,
     private readonly destinations: OwnDestinationQueries,
     private readonly refusals: CarRefusalQueries,
+    private readonly checkingTimes: CheckingTimeQueries,
   ) {}
 
   /** @throws Refusal 1002 if the customer has no such rental. */
@@ -77,6 +79,8 @@ export class OwnRentalQueries {
       zone: business.rules.zone,
       carName: await this.cars.nameOf(row.carId),
       payments: await this.paymentsOf(row.id),
+      progress: toProgress(row),
+      checkingTimes: await this.checkingTimes.read(),
       ...row,
     };
   }

@@ -43,6 +43,8 @@ const facts = (payments: OwnPaymentRow[]): ReceiptFacts => ({
   reference: 'K7MPQ2XW9T',
   kind: 'RESERVATION',
   status: 'PENDING',
+  progress: { status: 'PENDING', adminApproval: 'APPROVED', paymentStatus: 'SUBMITTED' },
+  checkingTimes: { documentsMinutes: null, paymentsMinutes: 40 },
   customerName: 'Asha Kulkarni',
   customerEmail: 'asha@example.com',
   carName: 'Aria VX',
@@ -77,6 +79,17 @@ it('marks a reported payment as reported, and the document as no proof', () => {
     },
   ]);
   expect(receipt.payments.total.amount).toBe('₹0');
+});
+
+it('lists the steps of the rental with the usual time of the next one, in both languages', () => {
+  const stepsIn = (language: Language) => receiptOf(facts([reported]), language).facts.at(-1);
+  expect(stepsIn('en')).toEqual([
+    'Steps of this rental',
+    'Paid: done\nVerified: next. Usually takes about 40 minutes.\nApproved: done\nConfirmed\nPicked up\nReturned',
+  ]);
+  expect(stepsIn('hi')?.[1]).toContain('वेरिफ़ाई: अगला। आम तौर पर क़रीब 40 मिनट लगते हैं।');
+  const cancelled = { ...facts([reported]), progress: { status: 'CANCELLED' } as const };
+  expect(receiptOf(cancelled, 'en').facts.at(-1)?.[0]).toBe('As of');
 });
 
 it('confirms exactly the verified payments', () => {

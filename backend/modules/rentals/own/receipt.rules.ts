@@ -5,10 +5,13 @@ import { formatPaise, NO_PAISE, sum } from '../../../contract/money.js';
 import { isTakenAtCounter, type PaymentMethod } from '../../../contract/payments/payment-methods.js';
 import type { AgreedTerms } from '../../../contract/rentals/agreed-terms.js';
 import { toAgreedChargesWire } from '../../../contract/rentals/charges.js';
+import type { CheckingTimes } from '../../../contract/rentals/checking-times.js';
 import type { Fare } from '../../../contract/rentals/fare.js';
 import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
+import type { RentalProgress } from '../../../contract/rentals/rental-steps.rules.js';
 import type { RentalKind, RentalStatus } from '../../../contract/rentals/rentals.js';
 import { termLines } from '../../../contract/rentals/term-lines.js';
+import { stepLines, stepsTitle } from '../messages/steps-text.js';
 import type { OwnPaymentRow } from './own-payment.presenter.js';
 import {
   contractText,
@@ -25,6 +28,8 @@ export interface ReceiptFacts extends RentalWindow, AgreedTerms {
   reference: string;
   kind: RentalKind;
   status: RentalStatus;
+  progress: RentalProgress;
+  checkingTimes: CheckingTimes;
   customerName: string | null;
   customerEmail: string;
   carName: string;
@@ -73,7 +78,7 @@ export function receiptOf(facts: ReceiptFacts, language: Language): Receipt {
       contact: t('contact', { phone: business.phones[0] ?? '', email: business.emails[0] ?? '' }),
       identity: identityTexts(business, language),
     },
-    facts: factsOf(facts, t),
+    facts: [...factsOf(facts, t), ...stepsOf(facts, language)],
     fare: {
       title: t('fare'),
       lines: fare.lines.map((line) => ({
@@ -112,6 +117,11 @@ function factsOf(facts: ReceiptFacts, t: ReceiptText): [string, string][] {
     [t('placedAt'), momentIn(zone, facts.createdAt)],
     [t('asOf'), momentIn(zone, facts.now)],
   ];
+}
+
+function stepsOf({ progress, checkingTimes }: ReceiptFacts, language: Language): [string, string][] {
+  const lines = stepLines(progress, checkingTimes, language);
+  return lines.length === 0 ? [] : [[stepsTitle(language), lines.join('\n')]];
 }
 
 const LABELS = {

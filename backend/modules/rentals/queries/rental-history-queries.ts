@@ -9,6 +9,7 @@ import { LedgerQueries, toConsoleMoneyEntry } from '../../ledger/index.js';
 import { CashDepositQueries, refundableOf } from '../../payments/index.js';
 import { CarRefusalQueries } from '../car-refusals/car-refusal-queries.js';
 import { WAIVABLE_LINES, type WaivableLineRow } from '../money/waivable-lines.js';
+import { CheckingTimeQueries } from '../own/checking-time-queries.js';
 import { UndoQueries } from '../undo/undo-queries.js';
 import {
   type AgreementRow,
@@ -73,20 +74,23 @@ export class RentalHistoryQueries {
     private readonly undos: UndoQueries,
     private readonly refusals: CarRefusalQueries,
     private readonly cashDeposits: CashDepositQueries,
+    private readonly checkingTimes: CheckingTimeQueries,
   ) {}
 
   async findById(by: Caller, kind: RentalKind, id: number): Promise<ConsoleRentalDetails> {
     const rental = await this.queries.findById(by, kind, id);
-    const [undo, agreement, terms, cashDeposit, waivable, entries, carRefusals, events] = await Promise.all([
-      this.undos.offer(by, id),
-      this.agreement(id),
-      this.terms(id),
-      this.cashDeposits.offer(by, id),
-      this.db.query<WaivableLineRow[]>(WAIVABLE_LINES, [id]),
-      this.ledger.ofRental(id),
-      this.refusals.ofRental(id),
-      this.db.query<EventRow[]>(EVENTS, [id]),
-    ]);
+    const [undo, agreement, terms, cashDeposit, waivable, entries, carRefusals, checkingTimes, events] =
+      await Promise.all([
+        this.undos.offer(by, id),
+        this.agreement(id),
+        this.terms(id),
+        this.cashDeposits.offer(by, id),
+        this.db.query<WaivableLineRow[]>(WAIVABLE_LINES, [id]),
+        this.ledger.ofRental(id),
+        this.refusals.ofRental(id),
+        this.checkingTimes.read(),
+        this.db.query<EventRow[]>(EVENTS, [id]),
+      ]);
     return {
       ...rental,
       undo,
@@ -97,6 +101,7 @@ export class RentalHistoryQueries {
       waivable: waivable.map(({ lineId, amount }) => ({ lineId, amount: toRupees(amount) })),
       entries: entries.map(toConsoleMoneyEntry),
       carRefusals,
+      checkingTimes,
       events: events.map(toEvent),
     };
   }

@@ -12,7 +12,13 @@ import { nameOfPoint } from '../../../contract/rentals/inspection-points.rules.j
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn } from '../../../platform/i18n/written-dates.js';
 import type { IssuedVersion } from '../../documents-issued/index.js';
-import { type MessageText, type RentalSummary, withIssued, writingOf } from '../../rentals/index.js';
+import {
+  type MessageText,
+  type RentalSummary,
+  withIssued,
+  withSteps,
+  writingOf,
+} from '../../rentals/index.js';
 import type { Delay } from './delay-handover.js';
 import { handoverHindi } from './handover-texts.hindi.js';
 import { handoverTexts } from './handover-texts.js';
@@ -58,20 +64,24 @@ export function handoverSummaryMessage(
   const t = textsIn(summary.language);
   const { rental } = writingOf(summary);
   const when = datesIn(summary.language).momentIn(zone, at);
+  const recorded = withIssued(
+    t('summary', {
+      ...rental,
+      when,
+      step: t(record.kind),
+      readings: [readingsText(record, summary.language), ...delayText(record, zone, summary.language)].join(
+        '\n',
+      ),
+      hash: record.hash,
+    }),
+    issued,
+  );
   return {
     subject: t(`${record.kind}Subject`, rental),
-    ...withIssued(
-      t('summary', {
-        ...rental,
-        when,
-        step: t(record.kind),
-        readings: [readingsText(record, summary.language), ...delayText(record, zone, summary.language)].join(
-          '\n',
-        ),
-        hash: record.hash,
-      }),
-      issued,
-    ),
+    ...recorded,
+    text: withSteps(recorded.text, summary.language, {
+      status: record.kind === 'HANDOVER' ? 'ON_TRIP' : 'RETURNED',
+    }),
     page: `/confirmation/${summary.reference}`,
   };
 }

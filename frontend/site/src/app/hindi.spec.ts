@@ -38,7 +38,6 @@ import { payAgainMessages } from '@/features/renting/payment/pay-again-messages'
 import { paymentMessages } from '@/features/renting/payment/payment-messages';
 import { waysMessages } from '@/features/renting/payment/ways-messages';
 import { signInMessages } from '@/features/sign-in/messages';
-import { checkingMessages } from '@/lib/checking-messages';
 import { durationMessages } from '@/lib/duration-messages';
 import { formatMessages } from '@/lib/format-messages';
 import { notFoundMessages } from '@/pages/not-found/not-found-messages';
@@ -49,7 +48,6 @@ import { uiMessages } from '@/ui/messages';
 import { officePhoneMessages } from '@/ui/office-phone/messages';
 import { proofMessages } from '@/ui/proof/proof-messages';
 import { refundMessages } from '@/ui/refunds/refund-messages';
-import { rentalStepsMessages } from '@/ui/rental-steps/messages';
 import { hindi } from './hindi';
 import { appMessages } from './messages';
 
@@ -65,7 +63,6 @@ const ENGLISH = [
   browseMessages,
   cancelMessages,
   carMessages,
-  checkingMessages,
   companyMessages,
   costMessages,
   complaintMessages,
@@ -97,7 +94,6 @@ const ENGLISH = [
   coverMessages,
   ownConsentMessages,
   officePhoneMessages,
-  rentalStepsMessages,
   rentingMessages,
   signInMessages,
   uiMessages,

@@ -33,7 +33,6 @@ import { payAgainHindi } from '@/features/renting/payment/pay-again-messages.hin
 import { paymentHindi } from '@/features/renting/payment/payment-messages.hindi';
 import { waysHindi } from '@/features/renting/payment/ways-messages.hindi';
 import { signInHindi } from '@/features/sign-in/messages.hindi';
-import { checkingHindi } from '@/lib/checking-messages.hindi';
 import { durationHindi } from '@/lib/duration-messages.hindi';
 import { formatHindi } from '@/lib/format-messages.hindi';
 import type { Translations } from '@/lib/i18n';
@@ -46,14 +45,12 @@ import { uiHindi } from '@/ui/messages.hindi';
 import { officePhoneHindi } from '@/ui/office-phone/messages.hindi';
 import { proofHindi } from '@/ui/proof/proof-messages.hindi';
 import { refundHindi } from '@/ui/refunds/refund-messages.hindi';
-import { rentalStepsHindi } from '@/ui/rental-steps/messages.hindi';
 import { appHindi } from './messages.hindi';
 
 /** Every Hindi text of the site, by the scope of its English one. */
 export const hindi = {
   app: appHindi,
   browse: browseHindi,
-  checking: checkingHindi,
   cancel: cancelHindi,
   accountChanges: changeHindi,
   devices: devicesHindi,
@@ -93,7 +90,6 @@ export const hindi = {
   payment: paymentHindi,
   registration: registrationHindi,
   officePhone: officePhoneHindi,
-  rentalSteps: rentalStepsHindi,
   renting: rentingHindi,
   signIn: signInHindi,
   ui: uiHindi,

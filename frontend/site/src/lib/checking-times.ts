@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CheckingTimes } from '@contract/rentals/checking-times';
-import { checkingTime } from '@contract/rentals/checking-times';
+import { usualTime } from '@contract/rentals/checking-times';
 import { request } from '@shared/http';
-import { checkingMessages } from './checking-messages';
-import { useText } from './i18n';
+import { useLocalize } from './i18n';
 
 export const CHECKING_TIMES_KEY = ['checking-times'] as const;
 export const CHECKING_TIMES_PATH = '/api/checking-times';
@@ -15,18 +14,14 @@ export function useCheckingTimes(): {
   both: string;
   documentsMinutes: number | null;
 } {
-  const t = useText(checkingMessages);
+  const localize = useLocalize();
   const { data } = useQuery({
     queryKey: CHECKING_TIMES_KEY,
     queryFn: async ({ signal }) => (await request<CheckingTimes>(CHECKING_TIMES_PATH, { signal })).data,
     retry: false,
   });
 
-  function usually(minutes: number | null): string {
-    if (minutes === null) return '';
-    const { unit, count } = checkingTime(minutes);
-    return t(unit, { count });
-  }
+  const usually = (minutes: number | null): string => (minutes === null ? '' : localize(usualTime(minutes)));
   const { documentsMinutes = null, paymentsMinutes = null } = data ?? {};
   const isKnown = documentsMinutes !== null && paymentsMinutes !== null;
   return {

@@ -11,7 +11,6 @@ export const deskRentalHindi = {
   Loading: 'लोड हो रहा है',
   'Start over': 'फिर से शुरू करें',
 
-  Steps: 'चरण',
   OTP: 'OTP',
   'Dates and car': 'तारीख़ें और कार',
   '1. Customer': '1. ग्राहक',

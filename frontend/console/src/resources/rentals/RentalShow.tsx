@@ -19,6 +19,7 @@ import { RentalDecision } from './RentalDecision';
 import { RentalPanel } from './RentalPanel';
 import { RentalStatus } from './RentalStatus';
 import { SettlementPanel } from './settlements/SettlementPanel';
+import { StepsPanel } from './StepsPanel';
 
 interface Props {
   noun: PlainText & ('Booking' | 'Reservation');
@@ -56,6 +57,7 @@ function Page({ noun }: Props) {
         }}
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <StepsPanel rental={record} />
           <CarRefusalPanel rental={record} />
           <SettlementPanel rental={record} />
           <RefusedRecordsPanel rental={record} />

@@ -1,6 +1,7 @@
 /** Words and sentences that several folders of the console use. */
 export const wordsHindi = {
   Remove: 'हटाएँ',
+  Steps: 'चरण',
   'The customer came late': 'ग्राहक देर से आया',
   'Returned at': 'वापसी का समय',
   'Send OTP': 'OTP भेजें',

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { dayIn, timeIn } from '@contract/calendar';
+import { rentalStepsMessages } from '@contract/messages/rental-steps.messages';
+import { stepsOf } from '@contract/rentals/rental-steps.rules';
 import type { Rental } from '@contract/rentals/rentals';
 import { CITY_ZONE } from '@shared/format/locale';
+import { StepList } from '@shared/rental-steps/StepList';
 import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Icon } from '../media/Icon';
-import { rentalStepsMessages } from './messages';
-import { daysToPickup, doneSteps, offerFor, RENTAL_STEPS } from './rental-steps.rules';
+import { daysToPickup, offerFor } from './rental-steps.rules';
 import styles from './rental-steps.module.css';
+
+const CLASSES = { list: styles.steps, done: styles.done, hidden: 'visually-hidden' };
 
 type SteppedRental = Omit<Rental, 'message'>;
 
@@ -19,24 +23,11 @@ interface RentalStepsProps {
 
 /** The steps of a rental with the present one, and the time left to its pickup and for a free cancellation. */
 export function RentalSteps({ rental, children }: RentalStepsProps) {
-  const t = useText(rentalStepsMessages);
-  const done = doneSteps(rental);
-  if (!done) return null;
-  const present = RENTAL_STEPS.find((step) => !done.has(step));
+  const steps = stepsOf({ ...rental, isPaymentAwaited: rental.payAgain !== null }, null);
+  if (steps.length === 0) return null;
   return (
     <div className={styles.progress}>
-      <ol className={styles.steps} aria-label={t('steps')}>
-        {RENTAL_STEPS.map((step) => (
-          <li
-            key={step}
-            className={done.has(step) ? styles.done : undefined}
-            aria-current={step === present ? 'step' : undefined}
-          >
-            {done.has(step) && <Icon name="check" size={16} />}
-            {t(step)} {done.has(step) && <span className="visually-hidden">{t('done')}</span>}
-          </li>
-        ))}
-      </ol>
+      <StepList steps={steps} check={<Icon name="check" size={16} />} classes={CLASSES} />
       <ul className={styles.lines}>
         <PickupLine rental={rental} />
         {children}

@@ -1,5 +1,5 @@
-import type { TextsFor } from '@/lib/i18n';
-import type { rentalStepsMessages } from './messages';
+import type { TextsFor } from './define-messages.js';
+import type { rentalStepsMessages } from './rental-steps.messages.js';
 
 export const rentalStepsHindi: TextsFor<typeof rentalStepsMessages> = {
   steps: 'इस बुकिंग के चरण',
@@ -10,6 +10,8 @@ export const rentalStepsHindi: TextsFor<typeof rentalStepsMessages> = {
   pickedUp: 'पिकअप',
   returned: 'वापसी',
   done: 'हो गया',
+  next: 'अगला',
+  nextUsual: 'अगला। {usual}',
   pickup: '{days} दिन में पिकअप',
   pickupToday: 'आज पिकअप',
   pickupTomorrow: 'कल पिकअप',

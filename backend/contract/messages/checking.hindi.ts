@@ -1,5 +1,5 @@
-import type { checkingMessages } from './checking-messages';
-import type { TextsFor } from './i18n';
+import type { checkingMessages } from './checking.messages.js';
+import type { TextsFor } from './define-messages.js';
 
 export const checkingHindi: TextsFor<typeof checkingMessages> = {
   minutes: 'आम तौर पर क़रीब {count} मिनट लगते हैं।',

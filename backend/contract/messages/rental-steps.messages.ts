@@ -1,5 +1,6 @@
-import { defineMessages } from '@/lib/i18n';
+import { defineMessages } from './define-messages.js';
 
+/** The steps of a rental, on the site, in the console, in e-mails and on the receipt. */
 export const rentalStepsMessages = defineMessages('rentalSteps', {
   steps: 'Steps of this rental',
   paid: 'Paid',
@@ -9,6 +10,8 @@ export const rentalStepsMessages = defineMessages('rentalSteps', {
   pickedUp: 'Picked up',
   returned: 'Returned',
   done: 'done',
+  next: 'next',
+  nextUsual: 'next. {usual}',
   pickup: 'Pickup in {days, plural, one {1 day} other {{days} days}}',
   pickupToday: 'Pickup today',
   pickupTomorrow: 'Pickup tomorrow',
