@@ -27,7 +27,7 @@ describe('script of the first screen', () => {
         fresh: true,
       });
       await main
-        .getByText(/per day/)
+        .getByText(/\/ per day/)
         .first()
         .waitFor();
       const weight = await scriptWeight(page);

@@ -170,7 +170,7 @@ describe('stop during page requests', () => {
       const client = async (n: number): Promise<void> => {
         for (let turn = 0; ; turn += 1) {
           // The same pages again, which are cached, new pages, which are rendered, and the sitemap.
-          const path = ['/', '/carlist', `/carlist?maxCost=${1000 * (n + 1) + turn}`, '/sitemap.xml'][
+          const path = ['/', '/carlist', `/carlist?maxCostPerDay=${1000 * (n + 1) + turn}`, '/sitemap.xml'][
             (n + turn) % 4
           ]!;
           const request = { path, beforeSignal: !signalled, outcome: 'none' as number | string };

@@ -230,8 +230,11 @@ export class VehicleQuery {
   fuel?: FuelType;
   /** The pickup location of a car. */
   location?: string;
+  /** Per hour. */
   minCost?: Rupees;
+  /** Per hour. */
   maxCost?: Rupees;
+  maxCostPerDay?: Rupees;
   q?: string;
   from?: Day;
   to?: Day;
@@ -294,6 +297,13 @@ export class HourlyPrices {
   max: Rupees;
 }
 
+export class DailyPrices {
+  /** @example 1200 */
+  min: Rupees;
+  /** @example 9600 */
+  max: Rupees;
+}
+
 export class VehicleFilters {
   types: VehicleTypeOption[];
   seats: SeatsOption[];
@@ -302,6 +312,8 @@ export class VehicleFilters {
   locations: LocationOption[];
   /** The hourly prices on offer, in rupees. */
   cost: HourlyPrices;
+  /** The prices of a day on offer, in rupees. */
+  costPerDay: DailyPrices;
 }
 
 /** The `car` part of `POST /api/vehicles`, as JSON text. `cost` is per day. */

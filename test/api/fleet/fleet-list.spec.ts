@@ -37,6 +37,7 @@ beforeAll(async () => {
       carName: 'Nexon',
       vehicleType: 'SUV',
       costPerHour: 120,
+      costPerDay: 2400,
       fuelType: 'Electric',
     }),
     old: await buildCar(server, { carName: 'Ambassador', vehicleType: 'SEDAN', costPerHour: 10 }),
@@ -62,7 +63,7 @@ describe('list of cars', () => {
       ['Swift', 50, 1800],
       ['City', 90, 1800],
       ['Thar', 150, 1800],
-      ['Nexon', 120, 1800],
+      ['Nexon', 120, 2400],
     ]);
   });
 
@@ -77,13 +78,15 @@ describe('list of cars', () => {
     ['?minCost=90', ['City', 'Thar', 'Nexon']],
     ['?minCost=90&maxCost=120', ['City', 'Nexon']],
     ['?maxCost=49.99', []],
+    ['?maxCostPerDay=2399.99', ['Swift', 'City', 'Thar']],
+    ['?maxCostPerDay=2400&maxCost=120', ['Swift', 'City', 'Nexon']],
     ['?q=swift', ['Swift']],
     ['?q=DIESEL%20thar', ['Thar']],
     ['?q=100%25', []],
     ['?q=', ['Swift', 'City', 'Thar', 'Nexon']],
     ['?type=&seats=&sort=&q=', ['Swift', 'City', 'Thar', 'Nexon']],
-    ['?sort=price', ['Swift', 'City', 'Nexon', 'Thar']],
-    ['?sort=-price', ['Thar', 'Nexon', 'City', 'Swift']],
+    ['?sort=price', ['Swift', 'City', 'Thar', 'Nexon']],
+    ['?sort=-price', ['Nexon', 'Thar', 'City', 'Swift']],
     ['?sort=seats', ['Thar', 'Swift', 'City', 'Nexon']],
     ['?sort=-seats', ['Swift', 'City', 'Nexon', 'Thar']],
     ['?sort=newest', ['Nexon', 'Thar', 'City', 'Swift']],
@@ -109,7 +112,7 @@ describe('list of cars', () => {
     expect(first.headers['content-range']).toBe('vehicles 0-2/4');
     const second = await server.http.get('/api/vehicles?sort=price&pageSize=3&page=2').expect(200);
     expect(second.headers['content-range']).toBe('vehicles 3-3/4');
-    expect(second.body.data.map((car: VehicleListItem) => car.carName)).toEqual(['Thar']);
+    expect(second.body.data.map((car: VehicleListItem) => car.carName)).toEqual(['Nexon']);
     const beyond = await server.http.get('/api/vehicles?pageSize=3&page=9').expect(200);
     expect([beyond.headers['content-range'], beyond.body.data]).toEqual(['vehicles */4', []]);
   });
@@ -128,6 +131,7 @@ describe('list of cars', () => {
     ['minCost', 'minCost=1.005'],
     ['maxCost', 'maxCost=cheap'],
     ['maxCost', 'minCost=100&maxCost=50'],
+    ['maxCostPerDay', 'maxCostPerDay=-1'],
     ['q', `q=${'x'.repeat(81)}`],
     ['q', 'q=a&q=b'],
     ['q', 'q=%00'],
@@ -217,6 +221,7 @@ describe('filters', () => {
         { value: 'Electric', label: 'Electric', count: 1 },
       ],
       cost: { min: 50, max: 150 },
+      costPerDay: { min: 1800, max: 2400 },
     });
   });
 });

@@ -141,6 +141,21 @@ describe('/carlist', () => {
     await reads(card, /Minimum 1 day/);
   });
 
+  it('filters by the price of a day that the cards show', async () => {
+    const { page, main } = await site.open('/carlist', { viewport: DESK });
+    const price = main.getByLabel('Price per day');
+    const limits = (): Promise<string[]> => price.locator('option').allTextContents();
+    expect((await limits()).slice(0, 2)).toEqual(['Any', 'Up to ₹1,800']);
+    await price.selectOption('Up to ₹1,800');
+    await main.getByRole('button', { name: 'Find Car' }).click();
+    await page.waitForURL('**/carlist?maxCostPerDay=1800');
+    await main.getByRole('button', { name: 'Remove filter: Up to ₹1,800 / per day' }).waitFor();
+    const prices = main.getByRole('article').getByText(/^₹[\d,]+ ?\/ per day$/);
+    await main.getByRole('article').filter({ hasText: 'Tata Nexon' }).waitFor({ state: 'detached' });
+    expect(await prices.count()).toBeGreaterThan(0);
+    expect(await main.getByRole('article').filter({ hasNotText: '₹1,800' }).count()).toBe(0);
+  });
+
   it('saves cars in this browser, and filters by the saved ones', async () => {
     const { page, main } = await site.open('/carlist');
     const heart = main.getByRole('button', { name: 'Save Tata Nexon XZ' });

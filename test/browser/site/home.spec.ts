@@ -23,7 +23,7 @@ describe('/', () => {
     await reads(bar, 'Home', 'AboutUs', 'Contact Us', '+91 90000 00001', 'Book Now', 'Login');
     await main.getByRole('heading', { level: 1, name: /Pune/ }).waitFor();
     await reads(main, 'Home Hatch', 'Why rent with us', 'Book in minutes');
-    for (const label of ['Car type', 'Seater', 'Cost per hour', 'Transmission']) {
+    for (const label of ['Car type', 'Seater', 'Price per day', 'Transmission']) {
       await main.getByRole('combobox', { name: label }).waitFor();
     }
     const footer = page.getByRole('contentinfo');

@@ -8,7 +8,7 @@ import {
 } from '../../../contract/fleet/vehicles.js';
 import { fleetMessages } from '../../../contract/messages/fleet.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
-import { greatest, least, NO_PAISE, toRupees } from '../../../contract/money.js';
+import { greatest, least, NO_PAISE, type Paise, toRupees } from '../../../contract/money.js';
 import { answer, ok } from '../../../platform/http/envelope.js';
 import { etagOf, PreparedBody } from '../../../platform/http/prepared-body.js';
 import type { Car } from '../car.entity.js';
@@ -28,9 +28,12 @@ export interface Offer extends Filterable {
 }
 
 type Order = (a: Car, b: Car) => number;
+/** By the price of a day, which the cards of the site show; equal ones by the price of an hour. */
+const byPrice: Order = (a, b) =>
+  a.costPerDayPaise - b.costPerDayPaise || a.costPerHourPaise - b.costPerHourPaise;
 const ORDERS: Record<VehicleSort, Order> = {
-  price: (a, b) => a.costPerHourPaise - b.costPerHourPaise,
-  '-price': (a, b) => b.costPerHourPaise - a.costPerHourPaise,
+  price: byPrice,
+  '-price': (a, b) => byPrice(b, a),
   seats: (a, b) => a.seatingCapacity - b.seatingCapacity,
   '-seats': (a, b) => b.seatingCapacity - a.seatingCapacity,
   newest: (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id,
@@ -121,7 +124,10 @@ function countFilters(cars: Car[]): VehicleFilters {
       .map((value) => ({ value, label: label(value), count: cars.filter((car) => of(car) === value).length }))
       .filter((option) => option.count > 0);
   const seats = [...new Set(cars.map((car) => car.seatingCapacity))].sort((a, b) => a - b);
-  const [first = NO_PAISE, ...others] = cars.map((car) => car.costPerHourPaise);
+  const range = (of: (car: Car) => Paise) => {
+    const [first = NO_PAISE, ...others] = cars.map(of);
+    return { min: toRupees(least(first, ...others)), max: toRupees(greatest(first, ...others)) };
+  };
   return {
     types: count(
       VEHICLE_TYPES,
@@ -140,9 +146,7 @@ function countFilters(cars: Car[]): VehicleFilters {
       String,
     ),
     fuels: count(FUEL_TYPES, (car) => car.fuelType, String),
-    cost: {
-      min: toRupees(least(first, ...others)),
-      max: toRupees(greatest(first, ...others)),
-    },
+    cost: range((car) => car.costPerHourPaise),
+    costPerDay: range((car) => car.costPerDayPaise),
   };
 }

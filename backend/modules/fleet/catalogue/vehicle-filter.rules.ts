@@ -1,5 +1,5 @@
 import type { VehicleQuery } from '../../../contract/fleet/vehicles.js';
-import { toPaise } from '../../../contract/money.js';
+import { type Paise, type Rupees, toPaise } from '../../../contract/money.js';
 import type { Car } from '../car.entity.js';
 
 /** The values that filters compare. */
@@ -15,6 +15,10 @@ export interface Filterable {
 const accepts = <Value>(requested: Value | undefined, value: Value): boolean =>
   requested === undefined || requested === value;
 
+/** An omitted limit accepts every price. */
+const isWithin = (price: Paise, least: Rupees | undefined, most: Rupees | undefined): boolean =>
+  (least === undefined || price >= toPaise(least)) && (most === undefined || price <= toPaise(most));
+
 /** The cars that match a query, in the given order. */
 export function matching<Item extends Filterable>(
   items: readonly Item[],
@@ -23,8 +27,6 @@ export function matching<Item extends Filterable>(
 ): Item[] {
   const { type, seats, transmission, fuel } = query;
   const location = query.location?.toLowerCase();
-  const least = query.minCost === undefined ? 0 : toPaise(query.minCost);
-  const most = query.maxCost === undefined ? Infinity : toPaise(query.maxCost);
   const words = query.q?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
   return items.filter(
     ({ record: { car }, location: carLocation, words: carWords }) =>
@@ -33,8 +35,8 @@ export function matching<Item extends Filterable>(
       accepts(transmission, car.transmission) &&
       accepts(fuel, car.fuelType) &&
       accepts(location, carLocation) &&
-      car.costPerHourPaise >= least &&
-      car.costPerHourPaise <= most &&
+      isWithin(car.costPerHourPaise, query.minCost, query.maxCost) &&
+      isWithin(car.costPerDayPaise, undefined, query.maxCostPerDay) &&
       words.every((word) => carWords.includes(word)) &&
       taken?.has(car.id) !== true,
   );

@@ -22,6 +22,7 @@ const PARAMETERS: Record<string, [schema: Schema, example: unknown, description:
   location: [text({ maxLength: 120 }), 'Baner', 'The pickup location, in any case.'],
   minCost: [rupees, 50, 'Rupees per hour, at least.'],
   maxCost: [rupees, 150, 'Rupees per hour, at most.'],
+  maxCostPerDay: [rupees, 2000, 'Rupees per day, at most.'],
   q: [
     text({ maxLength: 80 }),
     'white sedan',

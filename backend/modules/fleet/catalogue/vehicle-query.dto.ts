@@ -51,6 +51,10 @@ export class VehicleQueryDto implements VehicleQuery {
   @IsNumberBetween('maxCost', [0, () => MAX_RUPEES], 2)
   maxCost?: Rupees;
 
+  @IsOptional()
+  @IsNumberBetween('maxCostPerDay', [0, () => MAX_RUPEES], 2)
+  maxCostPerDay?: Rupees;
+
   @Transform(blankToAbsent)
   @IsOptional()
   @IsPlainText('The search can be at most 80 characters.', { max: 80, min: 0 })

@@ -1,12 +1,12 @@
 import { rupees } from '@contract/money';
 import {
   changeFilter,
-  costLimits,
   countFilters,
   FILTER_GROUPS,
   filtersFromSearch,
   NO_FILTERS,
   pickupTimes,
+  priceLimits,
   queryFromFilters,
   searchFromFilters,
   withoutFilters,
@@ -51,9 +51,11 @@ describe('filters in the URL', () => {
 });
 
 it('sends numbers as numbers and leaves "any" out', () => {
-  expect(queryFromFilters({ ...NO_FILTERS, seats: '7', maxCost: '150', transmission: 'Manual' })).toEqual({
+  expect(
+    queryFromFilters({ ...NO_FILTERS, seats: '7', maxCostPerDay: '2000', transmission: 'Manual' }),
+  ).toEqual({
     seats: 7,
-    maxCost: 150,
+    maxCostPerDay: 2000,
     transmission: 'Manual',
   });
 });
@@ -96,16 +98,16 @@ it('counts both dates as one filter and does not count the sort order', () => {
 
 describe('price limits', () => {
   it.each([
-    [59, 256, [100, 150, 200, 250, 300]],
-    [80, 80, [80]],
-    [64, 90, [70, 80, 90]],
+    [1450, 6200, [2000, 4000, 6000, 8000]],
+    [1800, 1800, [1800]],
+    [1500, 2150, [1600, 1800, 2000, 2200]],
   ])('offers limits between %i and %i', (min, max, limits) => {
-    expect(costLimits(rupees(min), rupees(max))).toEqual(limits);
+    expect(priceLimits(rupees(min), rupees(max))).toEqual(limits);
   });
 
   it('offers at most five limits, up to the most expensive car', () => {
-    for (let max = 60; max < 3000; max += 37) {
-      const limits = costLimits(rupees(55), rupees(max));
+    for (let max = 1400; max < 41_000; max += 870) {
+      const limits = priceLimits(rupees(1320), rupees(max));
       expect(limits.at(-1)).toBeGreaterThanOrEqual(max);
       expect(limits.length).toBeLessThanOrEqual(6);
     }

@@ -15,7 +15,8 @@ export interface FilterValues {
   location: string;
   type: string;
   seats: string;
-  maxCost: string;
+  /** Rupees per day, as the cards show it. */
+  maxCostPerDay: string;
   transmission: string;
   /** `1` for the cars saved in this browser, which are not stored on the server. */
   saved: string;
@@ -30,7 +31,7 @@ export const NO_FILTERS: FilterValues = {
   location: '',
   type: '',
   seats: '',
-  maxCost: '',
+  maxCostPerDay: '',
   transmission: '',
   saved: '',
   sort: '',
@@ -54,7 +55,7 @@ export function filtersFromSearch(params: URLSearchParams, today: Day): FilterVa
     location: text('location').slice(0, 120),
     type: oneOf('type', VEHICLE_TYPES),
     seats: number('seats'),
-    maxCost: number('maxCost'),
+    maxCostPerDay: number('maxCostPerDay'),
     transmission: oneOf('transmission', TRANSMISSIONS),
     saved: oneOf('saved', ['1']),
     sort: oneOf('sort', VEHICLE_SORTS),
@@ -71,7 +72,7 @@ export function queryFromFilters(values: FilterValues): VehicleQuery {
   const query: Record<string, string | number> = {};
   for (const key of KEYS) {
     const value = key === 'saved' ? '' : values[key];
-    if (value) query[key] = key === 'seats' || key === 'maxCost' ? Number(value) : value;
+    if (value) query[key] = key === 'seats' || key === 'maxCostPerDay' ? Number(value) : value;
   }
   return query;
 }
@@ -88,7 +89,7 @@ export const FILTER_GROUPS = [
   ['location'],
   ['type'],
   ['seats'],
-  ['maxCost'],
+  ['maxCostPerDay'],
   ['transmission'],
   ['saved'],
 ] as const satisfies (keyof FilterValues)[][];
@@ -118,8 +119,8 @@ export function pickupTimes({
 
 const ROUND_STEPS = [10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000];
 
-/** Round upper limits between the lowest and the highest hourly price, at most five. */
-export function costLimits(min: Rupees, max: Rupees): Rupees[] {
+/** Round upper limits between the lowest and the highest price of a day, at most five. */
+export function priceLimits(min: Rupees, max: Rupees): Rupees[] {
   const step = ROUND_STEPS.find((size) => (max - min) / size <= 4) ?? 10_000;
   const limits: Rupees[] = [];
   for (let limit = Math.ceil(min / step) * step || step; limit < max; limit += step)

@@ -21,7 +21,7 @@ export const browseHindi: TextsFor<typeof browseMessages> = {
   moreFilters: 'और फ़िल्टर',
   type: 'कार का प्रकार',
   seater: 'सीटें',
-  cost: 'प्रति घंटा किराया',
+  price: 'प्रति दिन किराया',
   location: 'पिकअप की जगह',
   pickupTime: 'पिकअप का समय',
   transmission: 'ट्रांसमिशन',

@@ -21,7 +21,7 @@ export const browseMessages = defineMessages('browse', {
   moreFilters: 'More filters',
   type: 'Car type',
   seater: 'Seater',
-  cost: 'Cost per hour',
+  price: 'Price per day',
   location: 'Pickup location',
   pickupTime: 'Pickup time',
   transmission: 'Transmission',

@@ -44,7 +44,7 @@ function useFilterName(values: FilterValues): (first: (typeof FILTER_GROUPS)[num
   const t = useText(browseMessages);
   const localize = useLocalize();
   const { formatWeekday } = useFormats();
-  const { from, to, pickupTime, type, seats, maxCost, transmission } = values;
+  const { from, to, pickupTime, type, seats, maxCostPerDay, transmission } = values;
   return (first) => {
     switch (first) {
       case 'from': {
@@ -55,8 +55,8 @@ function useFilterName(values: FilterValues): (first: (typeof FILTER_GROUPS)[num
         return localize(VEHICLE_TYPE_LABELS[type as VehicleType]);
       case 'seats':
         return t('seatsOption', { count: Number(seats) });
-      case 'maxCost':
-        return `${t('upTo', { amount: formatRupees(rupees(Number(maxCost))) })} ${t('perHour')}`;
+      case 'maxCostPerDay':
+        return `${t('upTo', { amount: formatRupees(rupees(Number(maxCostPerDay))) })} ${t('perDay')}`;
       case 'transmission':
         return localize(transmission);
       case 'saved':

@@ -11,11 +11,11 @@ import { DateRange } from '../dates/DateRange';
 import type { FilterValues } from '../filters.rules';
 import { changeFilter, pickupTimes } from '../filters.rules';
 import { browseMessages } from '../messages';
-import { Choices, CostChoices, TimeChoices } from './FilterChoices';
+import { Choices, PriceChoices, TimeChoices } from './FilterChoices';
 import styles from './filter-bar.module.css';
 
 /** The filters that are folded away unless one of them is set. */
-const FOLDED = ['pickupTime', 'location', 'type', 'seats', 'maxCost', 'transmission'] as const;
+const FOLDED = ['pickupTime', 'location', 'type', 'seats', 'maxCostPerDay', 'transmission'] as const;
 
 interface FilterBarProps {
   values: FilterValues;
@@ -72,8 +72,8 @@ export function FilterBar({ values, onFind, id, isClosed, isShort }: FilterBarPr
           'seats',
           <Choices list={options?.seats} name={({ value }) => t('seatsOption', { count: value })} />,
         )}
-        <SelectField label={t('cost')} {...bind('maxCost')}>
-          <CostChoices cost={options?.cost} />
+        <SelectField label={t('price')} {...bind('maxCostPerDay')}>
+          <PriceChoices prices={options?.costPerDay} />
         </SelectField>
         {select('transmission', <Choices list={options?.transmissions} />)}
       </MoreFilters>

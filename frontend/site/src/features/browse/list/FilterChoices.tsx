@@ -2,7 +2,7 @@ import type { TimeOfDay } from '@contract/calendar';
 import type { LocationOption, VehicleFilters } from '@contract/fleet/vehicles';
 import { formatRupees, twelveHour } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
-import { costLimits } from '../filters.rules';
+import { priceLimits } from '../filters.rules';
 import { browseMessages } from '../messages';
 
 interface Option<Value> extends Omit<LocationOption, 'value'> {
@@ -31,13 +31,13 @@ export function Choices<Value extends string | number>({ list = [], name }: Choi
   );
 }
 
-export function CostChoices({ cost }: { cost: VehicleFilters['cost'] | undefined }) {
+export function PriceChoices({ prices }: { prices: VehicleFilters['costPerDay'] | undefined }) {
   const t = useText(browseMessages);
   return (
     <>
       <option value="">{t('any')}</option>
-      {cost &&
-        costLimits(cost.min, cost.max).map((limit) => (
+      {prices &&
+        priceLimits(prices.min, prices.max).map((limit) => (
           <option key={limit} value={limit}>
             {t('upTo', { amount: formatRupees(limit) })}
           </option>
