@@ -72,6 +72,10 @@ describe('complaint', () => {
     );
     await page.getByRole('button', { name: 'Send Mail' }).click();
     await page.getByText('What you typed is kept. You can try again safely').waitFor();
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: /^Questions\? Call \+91/ })
+      .waitFor();
     expect(await page.getByLabel('Subject').inputValue()).toBe('Wet seat');
     expect(await page.getByLabel('Message').inputValue()).toBe('It rained in.\nTwice.');
     await page.getByRole('button', { name: 'Send Mail' }).click();

@@ -3,7 +3,7 @@ import { badGateway, drop, envelope, type Fault, garbage } from '../../support/n
 import { REGISTRATION_SCENES } from './registration-scenes';
 import type { Scene } from './scene';
 import { showScenes } from './show-scenes';
-import { toLogin, tryAgain } from './ways-out';
+import { CALL_US, toLogin, tryAgain } from './ways-out';
 
 const BROKEN = /status of 502/;
 const NO_CONNECTION = /net::ERR_/;
@@ -37,7 +37,7 @@ function lists(name: string, { path, call, empty, failed, notSignedIn }: List): 
       as: 'approved',
       before: ({ site }) => site.network.fail(call, failed.fault),
       then: ({ main }) => main.getByRole('button', { name: 'Try again' }).waitFor(),
-      texts: failed.texts,
+      texts: [...failed.texts, CALL_US],
       wayOut: tryAgain(full),
       consoleErrors: failed.consoleErrors,
     },
@@ -155,7 +155,7 @@ const ACCOUNT_SCENES: Scene[] = [
     then: async ({ page, main }) => {
       await reads(main, 'Documents are under verification.');
       await main.getByRole('button', { name: 'View Aadhaar' }).click();
-      await reads(page.getByRole('dialog').getByRole('alert'), 'Failed to load document.');
+      await reads(page.getByRole('dialog').getByRole('alert'), 'Failed to load document.', CALL_US);
     },
     wayOut: async ({ page }) => {
       const dialog = page.getByRole('dialog');
@@ -186,7 +186,7 @@ const ACCOUNT_SCENES: Scene[] = [
     path: '/dashboard/profile',
     as: 'approved',
     before: ({ site }) => site.network.fail(/^GET \/api\/user\/profile/, badGateway),
-    then: ({ main }) => reads(main, 'Error fetching user profile.'),
+    then: ({ main }) => reads(main, 'Error fetching user profile.', CALL_US),
     consoleErrors: BROKEN,
   },
   ...lists('complaints', {

@@ -4,6 +4,7 @@ import { codeFor } from '../../support/test-data';
 import type { Scene } from './scene';
 import { showScenes } from './show-scenes';
 import { SIGN_IN_FAILURES } from './sign-in-scenes';
+import { CALL_US } from './ways-out';
 
 /** A booking that was just placed on this device. */
 const PLACED = JSON.stringify({
@@ -141,7 +142,7 @@ const PUBLIC_SCENES: Scene[] = [
       await toList(guest, data);
       await guest.main.getByRole('button', { name: 'Try again' }).waitFor();
     },
-    texts: [NO_CARS, 'Questions? Call +91 90000 00001'],
+    texts: [NO_CARS, CALL_US],
     wayOut: async ({ main }) => {
       expect(await main.getByText('Loading...').count()).toBe(0);
       await main.getByRole('button', { name: 'Try again' }).click();
@@ -190,7 +191,7 @@ const PUBLIC_SCENES: Scene[] = [
     before: ({ site }) => site.network.fail(DETAILS, badGateway),
     then: async ({ main }) => {
       await main.getByText('Get Car→').first().click();
-      await reads(main, 'Error: The server answered 502.');
+      await reads(main, 'Error: The server answered 502.', CALL_US);
     },
     wayOut: async ({ main }) => {
       await main.getByRole('button', { name: 'Try again' }).click();

@@ -5,6 +5,7 @@ import { setHoldEnd } from '../../support/rows';
 import { confirmAndSayPaid, type ConfirmButton, sendPayment } from '../site/renting-steps';
 import type { Scene, ScreenData } from './scene';
 import { showScenes } from './show-scenes';
+import { CALL_US } from './ways-out';
 
 const RENTING = [
   ['booking', '/booking', 'Confirm Booking', 'book'],
@@ -174,7 +175,7 @@ const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, action]):
       then: async (guest, data) => {
         await pay(guest, data);
         const transactionId = await sendPayment(guest.page, 3998);
-        await reads(guest.page, FAILED);
+        await reads(guest.page, FAILED, CALL_US);
         const field = guest.page.getByRole('dialog').getByLabel('Transaction ID');
         expect(await field.inputValue()).toBe(transactionId);
       },
@@ -211,7 +212,7 @@ const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, action]):
       then: async (guest, data) => {
         await pay(guest, data);
         await sendPayment(guest.page, 3998);
-        await reads(guest.page, FAILED);
+        await reads(guest.page, FAILED, CALL_US);
       },
       wayOut: async ({ page }, { site, car }) => {
         const count = async (): Promise<number> => {

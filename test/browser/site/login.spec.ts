@@ -60,7 +60,7 @@ describe('/login', () => {
     site.expectConsoleErrors(/status of 404/);
     const guest = await site.open('/login');
     await askForCode(guest, 'nobody.knows@example.com');
-    await guest.main.getByRole('alert').waitFor();
+    await reads(guest.main.getByRole('alert'), /^Questions\? Call \+91/);
     expect(await guest.main.getByLabel('E-mail address').inputValue()).toBe('nobody.knows@example.com');
     expect(await guest.main.getByRole('button', { name: 'Verify OTP' }).count()).toBe(0);
   });
@@ -156,6 +156,6 @@ describe('/login', () => {
     site.expectConsoleErrors(/status of 403/);
     const guest = await site.open('/login');
     await askForCode(guest, (await buildCustomer(site.server, { suspended: true })).email);
-    await guest.main.getByRole('alert').filter({ hasText: 'This account is suspended.' }).waitFor();
+    await reads(guest.main.getByRole('alert'), /^This account is suspended\./, /^Questions\? Call \+91/);
   });
 });

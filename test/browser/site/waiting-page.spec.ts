@@ -1,5 +1,7 @@
 import { DESK, freeze, reads, useSite } from '../../support/browser/site';
-import { buildCustomer, signIn } from '../../support/test-data';
+import { drop } from '../../support/network/faulty-network';
+import { pay, place, rentalRequest, renter } from '../../support/renting';
+import { buildCar, buildCustomer, signIn } from '../../support/test-data';
 
 describe('/waiting-page', () => {
   const site = useSite();
@@ -41,6 +43,17 @@ describe('/waiting-page', () => {
     await reads(main, /^Questions\? Call \+91/);
     await main.getByRole('link', { name: 'Upload again' }).click();
     await page.waitForURL('**/register');
+  });
+
+  it('shows the rental, what is safe and the phone number if the status cannot be read', async () => {
+    const { token, account } = await renter(site.server, 'PENDING');
+    await pay(site.server, token, { amount: 3799, type: 'book' });
+    await place(site.server, 'bookings', token, rentalRequest(await buildCar(site.server))).expect(201);
+    site.network.fail(/^GET \/api\/adminVerified/, drop);
+    site.expectConsoleErrors(/net::ERR_/);
+    const { main } = await site.open('/waiting-page', { cookies: { token: account } });
+    await reads(main, 'Try again', /^Questions\? Call \+91/);
+    await main.getByRole('list', { name: 'Steps of this rental' }).waitFor();
   });
 
   it('leads an unregistered customer to the form', async () => {

@@ -1,7 +1,6 @@
 import { useText } from '@/lib/i18n';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Button } from '@/ui/form/Button';
-import { OfficePhone } from '@/ui/office-phone/OfficePhone';
 import { appMessages } from '../messages';
 
 export function PageError() {
@@ -13,8 +12,7 @@ export function PageError() {
       title={t('brokenTitle')}
       action={<Button onClick={() => location.reload()}>{t('reload')}</Button>}
     >
-      <p>{t('brokenText')}</p>
-      <OfficePhone />
+      {t('brokenText')}
     </EmptyState>
   );
 }

@@ -107,7 +107,6 @@ export const rentingMessages = defineMessages('renting', {
   waitingTitle: 'Your documents are under verification',
   toDebt: 'Open that rental',
   toWaiting: 'View verification status',
-  callUs: 'Call Us',
   failed: 'Submission failed. Please try again.',
   network: 'No response from the server. You can try again safely: nothing is booked or paid twice.',
   keptTitle: 'Nothing is paid or booked twice',

@@ -19,7 +19,6 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Button } from '@/ui/form/Button';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { PageLoading } from '@/ui/layout/PageLoading';
-import { OfficePhone } from '@/ui/office-phone/OfficePhone';
 import styles from './account-page.module.css';
 
 export function WaitingPage() {
@@ -86,7 +85,6 @@ function Unread({ error, busy, retry }: UnreadProps) {
     >
       <p>{localize(error)}</p>
       <p>{t('safe')}</p>
-      <OfficePhone />
     </EmptyState>
   );
 }

@@ -19,7 +19,6 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Button } from '@/ui/form/Button';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { PageLoading } from '@/ui/layout/PageLoading';
-import { OfficePhone } from '@/ui/office-phone/OfficePhone';
 import { RefundDestination } from '@/ui/refunds/RefundDestination';
 import styles from './confirmation-page.module.css';
 
@@ -124,8 +123,7 @@ function Unread({ busy, retry }: { busy: boolean; retry: () => Promise<unknown> 
         </Button>
       }
     >
-      <p>{t('safe')}</p>
-      <OfficePhone />
+      {t('safe')}
     </EmptyState>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import type { IconName } from '../media/Icon';
 import { Icon } from '../media/Icon';
+import { OfficePhone } from '../office-phone/OfficePhone';
 import styles from './alert.module.css';
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'error';
@@ -19,10 +20,12 @@ interface AlertProps {
   children?: ReactNode;
   /** A button or link to solve it. */
   action?: ReactNode;
+  /** The office's phone number, as in every error that the customer cannot correct in the form. */
+  phone?: boolean;
 }
 
 /** A message within the page. Screen readers announce errors and warnings assertively, other messages politely. */
-export function Alert({ tone = 'info', title, children, action }: AlertProps) {
+export function Alert({ tone = 'info', title, children, action, phone = tone === 'error' }: AlertProps) {
   const urgent = tone === 'error' || tone === 'warning';
   return (
     <div className={cx(styles.alert, styles[tone])} role={urgent ? 'alert' : 'status'}>
@@ -30,6 +33,7 @@ export function Alert({ tone = 'info', title, children, action }: AlertProps) {
       <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div>{children}</div>}
+        {phone && <OfficePhone />}
         {action && <div className={styles.action}>{action}</div>}
       </div>
     </div>

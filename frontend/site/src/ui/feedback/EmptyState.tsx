@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../media/Icon';
 import { Icon } from '../media/Icon';
+import { OfficePhone } from '../office-phone/OfficePhone';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
+  /** `alert` for an error, which has the office's phone number, too. */
   icon?: IconName;
   title: ReactNode;
   children?: ReactNode;
@@ -13,13 +15,19 @@ interface EmptyStateProps {
 }
 
 export function EmptyState({ icon = 'car', title, children, action, as: Title = 'p' }: EmptyStateProps) {
+  const isError = icon === 'alert';
   return (
     <div className={styles.empty} role="status">
       <span className={styles.icon}>
         <Icon name={icon} size={36} />
       </span>
       <Title className={styles.title}>{title}</Title>
-      {children && <div className={styles.text}>{children}</div>}
+      {(children || isError) && (
+        <div className={styles.text}>
+          {children}
+          {isError && <OfficePhone />}
+        </div>
+      )}
       {action}
     </div>
   );

@@ -13,7 +13,7 @@ export function OfficePhone() {
   return (
     <a className={styles.phone} href={phoneLink(phone)}>
       <Icon name="phone" size={18} />
-      {t('call', { phone: formatPhone(phone) })}
+      {t('call', { phone: formatPhone(phone).replaceAll(' ', '\u00a0') })}
     </a>
   );
 }

@@ -76,7 +76,7 @@ export function DestinationForm({ call, refundTo: { kinds, kept }, onClose, onSa
           onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
         />
       ))}
-      {error && !isFieldError && <Alert tone="warning">{localize(error)}</Alert>}
+      {error && !isFieldError && <Alert tone="error">{localize(error)}</Alert>}
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
           {t('save')}

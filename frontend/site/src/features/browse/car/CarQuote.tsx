@@ -1,4 +1,5 @@
 import type { WindowQuote } from '@contract/rentals/window-quote';
+import { isRefusal } from '@shared/http';
 import { paths } from '@/app/paths';
 import { useDuration } from '@/lib/duration';
 import { formatRupees } from '@/lib/format';
@@ -23,7 +24,7 @@ export function CarQuote({ trip, quote, error }: CarQuoteProps) {
   return (
     <div className={styles.quote} aria-live="polite">
       {!trip && <p className={styles.muted}>{t('chooseDates')}</p>}
-      {trip && error && <Alert tone="warning">{localize(error)}</Alert>}
+      {trip && error && <Alert tone={isRefusal(error) ? 'warning' : 'error'}>{localize(error)}</Alert>}
       {trip && !error && quote && <Total quote={quote} trip={trip} />}
     </div>
   );

@@ -36,7 +36,7 @@ export function CompanyForm({ reference, company, onClose }: CompanyFormProps) {
   return (
     <form ref={form} className={styles.form} onSubmit={submitBy(() => send(typed))} noValidate>
       <CompanyFields typed={typed} busy={busy} errorOf={errorOf} onChange={setTyped} />
-      {otherError && <Alert tone="warning">{localize(otherError)}</Alert>}
+      {otherError && <Alert tone="error">{localize(otherError)}</Alert>}
       <div className={panel.actions}>
         <Button type="submit" busy={busy}>
           {t('save')}

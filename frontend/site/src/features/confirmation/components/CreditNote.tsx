@@ -20,7 +20,7 @@ export function CreditNote({ rental }: { rental: OwnRental }) {
     <section className={styles.credit}>
       <strong>{t('over', { amount })}</strong>
       <p>{asking ? t('sure', { amount }) : t('whenEnded')}</p>
-      {error && <Alert tone="warning">{localize(error)}</Alert>}
+      {error && <Alert tone="error">{localize(error)}</Alert>}
       <div className={styles.actions}>
         {asking ? (
           <>

@@ -102,7 +102,7 @@ function MarkForm({ reference, points, onClose }: Omit<Props, 'until'> & { onClo
         disabled={busy}
         onChange={(photo) => setDraft({ ...draft, photo })}
       />
-      {otherError && <Alert tone="warning">{localize(otherError)}</Alert>}
+      {otherError && <Alert tone="error">{localize(otherError)}</Alert>}
       <div className={panel.actions}>
         <Button type="submit" busy={busy}>
           {t('send')}

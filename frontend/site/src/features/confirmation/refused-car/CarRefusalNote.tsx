@@ -49,7 +49,7 @@ function NextAct({ reference, refusal: { state, cancelFrom } }: CarRefusalNotePr
   const isUnanswered = useIsPast(cancelFrom) && state === 'OPEN';
   const [cancelling, setCancelling] = useState(false);
   const { settle, busy, error } = useRefusalCall(reference);
-  const problem = error && <Alert tone="warning">{localize(error)}</Alert>;
+  const problem = error && <Alert tone="error">{localize(error)}</Alert>;
   if (isUnanswered && cancelling)
     return (
       <>

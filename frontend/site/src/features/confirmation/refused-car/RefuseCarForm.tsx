@@ -54,7 +54,7 @@ export function RefuseCarForm({ reference, onClose }: RefuseCarFormProps) {
         error={errorOf('photos')}
         onChange={(chosen) => setDraft((current) => ({ ...current, photos: chosen }))}
       />
-      {otherError && <Alert tone="warning">{localize(otherError)}</Alert>}
+      {otherError && <Alert tone="error">{localize(otherError)}</Alert>}
       <div className={panel.actions}>
         <Button type="submit" busy={busy}>
           {t('send')}

@@ -59,7 +59,7 @@ export function AnswerSheet({ reference, sheet }: { reference: string; sheet: Ow
         })}
       </ul>
       <SheetTotal total={sheet.total} />
-      {calls.error && <Alert tone="warning">{localize(calls.error)}</Alert>}
+      {calls.error && <Alert tone="error">{localize(calls.error)}</Alert>}
       {drafts.length > 0 ? (
         <div className={panel.actions}>
           <Button type="submit" busy={calls.busy}>

@@ -3,7 +3,6 @@ import { ApiError } from '@shared/http';
 import { useLocalize, useText } from '@/lib/i18n';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Button } from '@/ui/form/Button';
-import { OfficePhone } from '@/ui/office-phone/OfficePhone';
 import { dashboardMessages } from '../messages';
 import { SignInEnded } from './SignInNeeded';
 
@@ -30,7 +29,6 @@ export function LoadFailed({ title, error, busy, onRetry }: LoadFailedProps) {
     >
       <p>{localize(error)}</p>
       <p>{t('safe')}</p>
-      <OfficePhone />
     </EmptyState>
   );
 }

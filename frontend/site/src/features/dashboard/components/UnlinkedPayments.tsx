@@ -60,7 +60,7 @@ function Acts({ payment }: { payment: OwnPayment }) {
   const { error, ...unlinked } = useUnlinkedPayment(payment);
   return (
     <>
-      {error && <Alert tone="warning">{localize(error)}</Alert>}
+      {error && <Alert tone="error">{localize(error)}</Alert>}
       {chosen === null ? (
         <Choice payment={payment} choose={setChosen} />
       ) : (

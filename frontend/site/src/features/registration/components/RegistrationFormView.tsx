@@ -68,7 +68,11 @@ export function RegistrationFormView({ asked, onSent }: RegistrationFormViewProp
       <DocumentFields asked={asked} fields={state} />
       <Consent asksLicence={asksLicence} licenceOnly={licenceOnly} />
       <CheckDuration />
-      {state.incomplete && <Alert tone="error">{t('fixFields')}</Alert>}
+      {state.incomplete && (
+        <Alert tone="error" phone={false}>
+          {t('fixFields')}
+        </Alert>
+      )}
       {state.failure && <Alert tone="error">{state.failure}</Alert>}
       {state.sending && <FileFieldProgress done={state.percent / 100} />}
       <Button type="submit" large wide busy={state.sending}>

@@ -33,7 +33,11 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
           busy={busy}
           onPreparing={setPreparing}
         />
-        {isMissing && <Alert tone="error">{t('required')}</Alert>}
+        {isMissing && (
+          <Alert tone="error" phone={false}>
+            {t('required')}
+          </Alert>
+        )}
         {general && <ProblemAlert problem={general} />}
         {busy && <FileFieldProgress done={progress} />}
       </div>

@@ -74,7 +74,7 @@ export function DateRangeField({ trip }: { trip: TripChoice }) {
           </>
         )}
       </div>
-      {wrongDate && <Alert tone="error">{localize(refusal.message)}</Alert>}
+      {wrongDate && <Alert tone="error" phone={false} children={localize(refusal.message)} />}
       <p className="visually-hidden" role="status">
         {dateText('datesChosen', { from: formatDay(window.fromDate), to: formatDay(window.toDate) })}
       </p>

@@ -56,7 +56,7 @@ export function DatesCard({ action, car, availability, entries, trip, taken }: D
       )}
       {availability.isError && (
         <Alert
-          tone="warning"
+          tone="error"
           action={
             <Button
               variant="secondary"

@@ -8,7 +8,7 @@ export function ResumeFailed({ busy, onRetry }: { busy: boolean; onRetry: () => 
   const t = useText(rentingMessages);
   return (
     <Alert
-      tone="warning"
+      tone="error"
       action={
         <Button variant="secondary" busy={busy} onClick={onRetry}>
           {t('tryAgain')}

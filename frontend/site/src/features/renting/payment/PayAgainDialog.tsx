@@ -66,7 +66,11 @@ export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDi
           busy={busy}
           onPreparing={setPreparing}
         />
-        {isMissing && <Alert tone="error">{pay('required')}</Alert>}
+        {isMissing && (
+          <Alert tone="error" phone={false}>
+            {pay('required')}
+          </Alert>
+        )}
         {problem?.kind === 'signIn' && <Alert tone="error">{t('signInEnded')}</Alert>}
         {general && <ProblemAlert problem={general} />}
         {uploading && <progress value={progress} aria-label={pay('screenshot')} />}

@@ -19,17 +19,16 @@ export function ProblemAlert({ problem }: { problem: Problem }) {
       {label}
     </LinkButton>
   );
-  const callUs = linkTo(paths.contact, t('callUs'));
   switch (problem.kind) {
     case 'network':
       return (
-        <Alert tone="error" title={t('keptTitle')} action={callUs}>
+        <Alert tone="error" title={t('keptTitle')}>
           {t('keptText')}
         </Alert>
       );
     case 'refused':
       return (
-        <Alert tone="error" title={t('refusedTitle')} action={callUs}>
+        <Alert tone="error" title={t('refusedTitle')}>
           {localize(problem.text)}
         </Alert>
       );
@@ -61,7 +60,7 @@ export function ProblemAlert({ problem }: { problem: Problem }) {
       );
     case 'failed':
       return (
-        <Alert tone="error" title={t('failed')} action={callUs}>
+        <Alert tone="error" title={t('failed')}>
           {localize(problem.text)}
         </Alert>
       );

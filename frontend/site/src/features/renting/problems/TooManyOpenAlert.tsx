@@ -107,7 +107,7 @@ function HeldCar({ hold }: { hold: OpenHold }) {
           {t('release')}
         </Button>
       )}
-      {state === 'failed' && <p role="alert">{t('network')}</p>}
+      {state === 'failed' && <Alert tone="error">{t('network')}</Alert>}
     </li>
   );
 }

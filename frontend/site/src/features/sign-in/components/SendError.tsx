@@ -12,5 +12,9 @@ export function SendError({ error }: { error: Error | null }) {
   const localize = useLocalize();
   if (!error) return null;
   if (!isRefusal(error)) return <Alert tone="error">{t('sendFailed')}</Alert>;
-  return <Alert tone={WARNINGS.includes(error.code) ? 'warning' : 'error'}>{localize(error)}</Alert>;
+  return (
+    <Alert tone={WARNINGS.includes(error.code) ? 'warning' : 'error'} phone>
+      {localize(error)}
+    </Alert>
+  );
 }
