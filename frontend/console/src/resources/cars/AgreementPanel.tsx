@@ -75,12 +75,7 @@ export function AgreementPanel(panel: CarPanel) {
         {chosen && (
           <>
             <Typography variant="body2">{chosen.name}</Typography>
-            <Button
-              variant="contained"
-              color="secondary"
-              loading={saving.isPending}
-              onClick={() => saving.mutate(chosen)}
-            >
+            <Button variant="contained" loading={saving.isPending} onClick={() => saving.mutate(chosen)}>
               {t('Use this agreement')}
             </Button>
             <Button color="inherit" disabled={saving.isPending} onClick={() => setChosen(null)}>

@@ -12,7 +12,13 @@ export function Destination({ row: { destination, state } }: { row: ListedRefund
     <>
       {t(CHOICES[kind])} {masked}
       {flag && state === 'DUE' && (
-        <Chip size="small" color="warning" label={t('Changed recently')} sx={{ ml: 0.5 }} />
+        <Chip
+          size="small"
+          variant="outlined"
+          color="warning"
+          label={t('Changed recently')}
+          sx={{ ml: 0.5 }}
+        />
       )}
     </>
   );

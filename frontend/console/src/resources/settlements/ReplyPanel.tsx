@@ -119,6 +119,7 @@ function ReplyFields({ line: { id, kind, amount, dispute }, draft, onChange }: R
       <TextField
         label={t('Text for the customer')}
         multiline
+        minRows={2}
         value={draft.text}
         slotProps={{ htmlInput: { maxLength: MAX_REASON_LENGTH } }}
         onChange={({ target }) => onChange({ ...draft, text: target.value })}

@@ -23,7 +23,7 @@ export function PicturesActions({ pictures }: { pictures: Pictures }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       {isDirty && (
         <>
-          <Button variant="contained" color="secondary" loading={isPending} onClick={pictures.save}>
+          <Button variant="contained" loading={isPending} onClick={pictures.save}>
             {t('Save photos')}
           </Button>
           <Button color="inherit" disabled={isPending} onClick={() => pictures.arrange(null)}>

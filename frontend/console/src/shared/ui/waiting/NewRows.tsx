@@ -17,7 +17,7 @@ export function NewRows() {
   return (
     <Box role="status" sx={{ flex: '1 0 auto', minWidth: { lg: BUTTON_WIDTH } }}>
       {changes && (
-        <Button size="small" variant="contained" color="secondary" onClick={() => void refetch()}>
+        <Button size="small" variant="outlined" onClick={() => void refetch()}>
           {changes.added > 0 ? t('{count} new', { count: changes.added }) : t('Update')}
         </Button>
       )}
