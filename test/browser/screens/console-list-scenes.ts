@@ -65,6 +65,7 @@ const LISTS: readonly (readonly [name: string, title: string, empty: string | Re
     /using the current filters|No payment has been submitted/,
   ],
   ['refunds', 'Refunds', /using the current filters|No refund has been due/],
+  ['settlements', 'Settlements', /using the current filters|No car has come back yet/],
   ['drawers', 'Cash drawers', 'No drawer has been opened yet.'],
   ['bookings', 'Bookings', 'No bookings yet.'],
   ['reservations', 'Reservations', 'No reservations yet.'],

@@ -3,7 +3,7 @@ import type { ConsoleScene, ConsoleScreenData } from './console-scene';
 import type { AnyScene, AnyScreenData, Scene } from './scene';
 import { axeFindings, settled, shapeFindings } from './screen-checks';
 import { screenData } from './screen-data';
-import { PICTURES, takePicture } from './take-picture';
+import { phoneEmulation, PICTURES, takePicture } from './take-picture';
 
 const LOOKS = ['light', 'dark'] as const;
 /** Set for `npm run screenshots` and `npm run prove -- screens`, which check every scene at all widths and in both looks. */
@@ -85,10 +85,12 @@ function showScenesOf<As extends string, Data extends AnyScreenData<As>>(
       // Nothing is covered by the sticky bar.
       await page.evaluate(() => scrollTo(0, 0));
       await settled(page);
+      const emulatePhone = PICTURES ? await phoneEmulation(page) : null;
       const findings = (await shapeFindings(page)).filter((one) => one.startsWith('wider'));
       for (const { width, colorScheme } of CHECKS_ALL ? ALL_VIEWS : TURNS[index % TURNS.length]!) {
         const view = `${width} ${colorScheme}`;
         await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
+        await emulatePhone?.(width);
         await page.emulateMedia({ colorScheme });
         const found = [...(await axeFindings(page)), ...(await shapeFindings(page, minimumTarget))];
         findings.push(...found.map((one) => `${view} ${one}`));

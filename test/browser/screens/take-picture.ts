@@ -5,6 +5,26 @@ import type { Page } from 'playwright-core';
 /** The folder for the pictures of `npm run screenshots`; without it none are made. */
 export const PICTURES = process.env['SCREENSHOTS'];
 
+/** The width from which a screen is no phone's. */
+const TABLET = 768;
+
+/** Returns a function that makes the page one of a phone, with touch and without a scroll bar, if its width is a phone's. */
+export async function phoneEmulation(page: Page): Promise<(width: number) => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  return async (width) => {
+    const isPhone = width < TABLET;
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: isPhone });
+    await session.send('Emulation.setScrollbarsHidden', { hidden: isPhone });
+    // The hidden scroll bar would still reserve its space.
+    await page.evaluate(
+      (gutter) => {
+        document.documentElement.style.scrollbarGutter = gutter;
+      },
+      isPhone ? 'auto' : '',
+    );
+  };
+}
+
 export async function takePicture(page: Page, name: string): Promise<void> {
   if (!PICTURES) return;
   mkdirSync(PICTURES, { recursive: true });
