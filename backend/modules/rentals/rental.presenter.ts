@@ -140,7 +140,7 @@ export const toProgress = ({
   approval,
   paymentStatus,
   awaitsPaymentSince,
-}: RentalRow): RentalProgress => ({
+}: Pick<RentalRow, 'status' | 'approval' | 'paymentStatus' | 'awaitsPaymentSince'>): RentalProgress => ({
   status,
   adminApproval: toApproval(approval),
   paymentStatus,

@@ -90,6 +90,7 @@ describe('reminders', () => {
       'VX, ',
       `${PICKUP}Directions: https://www.openstreetmap.org/directions?to=18.5308%2C73.8475\n`,
       'Please bring your original driving licence.',
+      'Confirmed: done\nPicked up: next\nReturned\n',
       '+91 90000 00001',
       '/dashboard/reservation',
     ])
@@ -111,6 +112,9 @@ describe('reminders', () => {
     const deadline = /again by (.+? IST)/.exec(rejection!)![1]!;
     expect(await reminder(unpaid, /^Please pay again by /)).toContain(
       `submit the payment details again by ${deadline}. After that, your booking expires`,
+    );
+    expect((await mailsAbout(unpaid, /^Please pay again by /))[0]).toContain(
+      'Steps of this rental:\nPaid: next\n',
     );
     const { rows } = await w.server.db.query<{ email: string }>('SELECT email FROM customers WHERE id = $1', [
       unfinished.id,

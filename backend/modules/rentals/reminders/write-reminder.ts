@@ -15,6 +15,9 @@ import {
   returnReminder,
 } from '../messages/reminder.messages.js';
 import type { MessageText } from '../messages/rental.messages.js';
+import { withSteps } from '../messages/steps-text.js';
+import { readCheckingTimes } from '../own/read-checking-times.js';
+import { toProgress } from '../rental.presenter.js';
 import type { Reminder } from './reminder.rules.js';
 
 const HOUR_MS = 3_600_000;
@@ -27,11 +30,24 @@ export class WriteReminder {
     private readonly pickupLocations: PickupLocations,
   ) {}
 
-  write(
+  async write(
     manager: EntityManager,
     reminder: Reminder,
     rental: LockedRental,
     { approval }: Pick<LockedCustomer, 'approval'>,
+  ): Promise<MessageText> {
+    const message = await this.textOf(manager, reminder, rental, approval);
+    const paymentStatus = rental.payments.at(-1)?.status ?? null;
+    const progress = toProgress({ ...rental, approval, paymentStatus });
+    const times = rental.status === 'PENDING' ? await readCheckingTimes(manager) : null;
+    return { ...message, text: withSteps(message.text, rental.language, progress, times) };
+  }
+
+  private textOf(
+    manager: EntityManager,
+    reminder: Reminder,
+    rental: LockedRental,
+    approval: LockedCustomer['approval'],
   ): MessageText | Promise<MessageText> {
     switch (reminder) {
       case 'PICKUP':
