@@ -80,10 +80,7 @@ export class DocumentQueries {
 
   /** @throws Refusal 1002 */
   async findById(id: number): Promise<StoredDocument> {
-    const [row] = await this.db.query<PrintedRow[]>(
-      `${PRINTED} WHERE d.id = $1`,
-      [id],
-    );
+    const [row] = await this.db.query<PrintedRow[]>(`${PRINTED} WHERE d.id = $1`, [id]);
     return this.stored(row);
   }
 
