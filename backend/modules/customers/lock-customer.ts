@@ -86,4 +86,12 @@ export class LockCustomer {
     const higher = await this.lockEvenErased(manager, Math.max(first, second));
     return first < second ? [lower, higher] : [higher, lower];
   }
+
+  /** Returns the IDs of the accounts that were merged into it. The caller must hold the customer's lock. */
+  async mergedInto(manager: EntityManager, id: number): Promise<number[]> {
+    const rows = await manager.query<{ id: number }[]>('SELECT id FROM customers WHERE merged_into = $1', [
+      id,
+    ]);
+    return rows.map((row) => row.id);
+  }
 }

@@ -15,8 +15,8 @@ export class AttachedDocumentQueries implements AttachedFiles {
 
   async read(documentIds: readonly number[]): Promise<AttachedFile[]> {
     const files: AttachedFile[] = [];
-    for (const { language, ...document } of await this.documents.toMail(documentIds)) {
-      const content = await this.files.file(document, language ?? 'en');
+    for (const document of await this.documents.toMail(documentIds)) {
+      const content = await this.files.file(document, document.language ?? 'en');
       if (content.length <= MAX_ATTACHED_BYTES) files.push({ name: `${fileName(document)}.pdf`, content });
     }
     return files;

@@ -16,7 +16,7 @@ import {
   toIssuedDocument,
 } from './document.presenter.js';
 import type { DocumentContent, DocumentId } from './document-content.js';
-import { OWNER } from './document-owner.js';
+import { OWNER } from './document-owner-queries.js';
 import { documentsOf, type DocumentSort } from './document-search-queries.js';
 import type { DocumentToPrint } from './printed-document.js';
 
@@ -28,10 +28,13 @@ export interface StoredDocument extends DocumentToPrint {
   id: number;
   customerId: number;
   issuedAt: Date;
+  /** Of the customer; null if it is not known. */
+  language: Language | null;
 }
 
 interface PrintedRow extends DocumentRow {
   customerId: number;
+  language: Language | null;
   content: DocumentContent;
 }
 
@@ -84,16 +87,13 @@ export class DocumentQueries {
     return this.stored(row);
   }
 
-  /**
-   * With the language of the customer, if it is known. Omits documents of customers whose e-mail address is unproved: another
-   * person may read it.
-   */
-  async toMail(ids: readonly number[]): Promise<(StoredDocument & { language: Language | null })[]> {
-    const rows = await this.db.query<(PrintedRow & { language: Language | null })[]>(
+  /** Omits documents of customers whose e-mail address is unproved: another person may read it. */
+  async toMail(ids: readonly number[]): Promise<StoredDocument[]> {
+    const rows = await this.db.query<PrintedRow[]>(
       `${PRINTED} WHERE d.id = ANY ($1::int[]) AND c.email_unproved_since IS NULL ORDER BY d.id`,
       [ids],
     );
-    return rows.map((row) => ({ ...this.stored(row), language: row.language }));
+    return rows.map((row) => this.stored(row));
   }
 
   /** Returns the storage keys of those files that are pictures and still stored. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { RentalKind } from '../../contract/rentals/rentals.js';
-import { OWNER } from './document-owner.js';
+import { OWNER } from './document-owner-queries.js';
 import type { IssuedNumber } from './issued-numbers.js';
 
 const BATCH = 100;

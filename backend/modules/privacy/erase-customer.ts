@@ -97,9 +97,10 @@ export class EraseCustomer {
     const message = isAgain ? null : erasedMessage(customer.language, driverUntil !== null);
     await this.parts.erase(manager, customer, { remove, driverUntil, message });
     // With the accounts that were merged into it, which an older backup brings back, too.
+    const merged = await this.customers.mergedInto(manager, id);
     await manager.query(
-      'INSERT INTO erasures (customer_id) SELECT id FROM customers WHERE id = $1 OR merged_into = $1 ON CONFLICT DO NOTHING',
-      [id],
+      'INSERT INTO erasures (customer_id) SELECT unnest($1::int[]) ON CONFLICT DO NOTHING',
+      [[id, ...merged]],
     );
     await this.audit.record(manager, by, {
       action: 'erase-customer',

@@ -9,10 +9,11 @@ import { DAY, TURNAROUND, UNDO_TIME } from './terms';
 const UNDOABLE: readonly RentalStatus[] = ['ON_TRIP', 'RETURNED', 'NO_SHOW', 'CANCELLED', 'DECLINED'];
 /** An admin may undo these for a day. */
 export const DAY_LONG: readonly RentalStatus[] = ['NO_SHOW', 'CANCELLED'];
-const NOT_RETURNED = {
+/** New lists each time, because a later charge is added to the list of its rental. */
+const notReturned = () => ({
   ...{ returnedAt: null, recordedAt: null, issuedAt: null, disputedAt: null, settledAt: null, settled: 0 },
   ...{ payBy: null, depositKept: null, depositApplied: 0, lines: [], later: [] },
-};
+});
 const CLAIMING: readonly RentalStatus[] = ['PENDING', 'CONFIRMED', 'ON_TRIP'];
 
 /** An admin undoes the newest change of state. */
@@ -34,7 +35,7 @@ export function undoMove(model: Model, rental: ModelRental): Outcome {
 function forget(rental: ModelRental, from: RentalStatus, to: RentalStatus): void {
   if (from === 'RETURNED') {
     for (const { waived } of rental.lines) rental.waived -= waived;
-    Object.assign(rental, NOT_RETURNED);
+    Object.assign(rental, notReturned());
   }
   if (from === 'RETURNED' || from === 'NO_SHOW') rental.kept = null;
   // The answer was the mistake.
