@@ -1,5 +1,5 @@
-// Installs Debian packages: `node scripts/install-packages.mjs caddy redis-server`. Whoever needs a program that is missing
-// afterwards installs it alone.
+// Installs Debian packages: `node scripts/install-packages.mjs caddy redis-server`. If one is missing afterwards, the check that needs it
+// installs it alone.
 import { installPackages } from './debian.mjs';
 
 installPackages(process.argv.slice(2));

@@ -88,7 +88,7 @@ describe('desk on a phone', () => {
     await page.getByText('Demonstration. Do not enter real documents.').waitFor();
   });
 
-  it('asks for the last four digits of an Aadhaar number if the settings keep no more', async () => {
+  it('needs only the last four digits of an Aadhaar number if the settings keep no more', async () => {
     const admin = await signIn(site.server, 'admin', await buildStaff(site.server, 'ADMIN'));
     await changeSettings(site.server, admin, () => ({ keepOnlyLastFourOfAadhaar: true }));
     const { page } = await openAs(site, 'custom-admin', '/custom-admin-dashboard', { viewport: PHONE });

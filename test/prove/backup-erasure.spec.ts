@@ -23,7 +23,7 @@ describe('erasure', () => {
   afterAll(() => server.stop());
   const { call, prove, fill, files, values } = erasureSteps(() => ({ server, customer, token, admin }));
 
-  it('is repeated when an older backup is restored, from the list in its folder or the replaced database', async () => {
+  it('follows the list in the folder or the replaced database after a restore', async () => {
     await fill();
     const copy = await createDatabase();
     const dataDir = mkdtempSync(join(tmpdir(), 'rental-restored-'));

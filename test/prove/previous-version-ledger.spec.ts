@@ -17,7 +17,7 @@ describe('ledger of a previous version', () => {
   });
   afterAll(() => w.server.stop());
 
-  it('is completed by a migration that is killed twice, with a reason for every balance', async () => {
+  it('is completed by a migration after two interruptions, with a reason for every balance', async () => {
     const rented = await w.rent('bookings', { amount: TOTAL - 100 });
     await w.verify(rented).expect(200);
     const before = await sums();

@@ -133,7 +133,7 @@ export class ConsoleCustomerDetails extends ConsoleCustomer {
    */
   driverRecordUntil: string | null;
   /**
-   * The customer with whom the deleted account was merged.
+   * The customer that a merge gave the rows of this deleted account.
    * @example null
    */
   mergedInto: number | null;

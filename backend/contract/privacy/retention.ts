@@ -23,7 +23,7 @@ export const RETENTION_DAYS = {
 /** Months without sign-in and rental after which a job deletes an account, and days between the message and the deletion. */
 export const UNUSED_ACCOUNT = { months: 24, warningDays: 30 } as const;
 
-/** Days after the end of their access for which the mobile number and the second factor of a staff member stay. */
+/** The mobile number and the second factor of a staff member are removed this many days after the access ended. */
 export const STAFF_NUMBER_DAYS = 365;
 
 /** Lines without a number of days: kept with the account, or as their text states. */

@@ -28,7 +28,7 @@ export interface LockedCustomer {
   suspended: boolean;
   /** The account was deleted. */
   erased: boolean;
-  /** The customer with whom the deleted account was merged. */
+  /** The customer that a merge gave the rows of this deleted account. */
   mergedInto: number | null;
   suspensionReason: string | null;
   suspensionDecidedAt: Date | null;

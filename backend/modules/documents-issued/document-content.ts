@@ -55,7 +55,7 @@ export interface BilledLine {
   /** Before our answer to a dispute; absent outside a settlement sheet, like the number of photos. */
   asked?: Paise;
   photos?: number;
-  /** Those photos, and PDF files; missing on older sheets. */
+  /** These photos, and PDF files; missing on older sheets. */
   files?: DocumentId[];
   /** The mark of the return that shows the charge; null if the line does not refer to one. Earlier documents have no name of the point. */
   mark?:

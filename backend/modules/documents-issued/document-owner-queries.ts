@@ -1,3 +1,3 @@
-/** SQL: joins the customer `c` of an issued document `d`: the one it was issued to, or the one with whom that one was merged. */
+/** SQL: joins the customer `c` of an issued document `d`: its buyer, or after a merge the customer who stays. */
 export const OWNER = `
   JOIN customers buyer ON buyer.id = d.customer_id JOIN customers c ON c.id = coalesce(buyer.merged_into, buyer.id)`;

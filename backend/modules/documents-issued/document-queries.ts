@@ -28,7 +28,7 @@ export interface StoredDocument extends DocumentToPrint {
   id: number;
   customerId: number;
   issuedAt: Date;
-  /** Of the customer; null if it is not known. */
+  /** The customer's language; null if it is not known. */
   language: Language | null;
 }
 

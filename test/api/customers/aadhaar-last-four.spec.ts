@@ -7,7 +7,7 @@ import { bearer, buildStaff, signIn } from '../../support/test-data';
 
 const WHOLE = '734568219030';
 
-describe('last four digits of an Aadhaar number', () => {
+describe('registration with the last four digits of an Aadhaar number', () => {
   let server: TestServer;
   let admin: string;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('last four digits of an Aadhaar number', () => {
       )
     ).rows[0];
 
-  it('are asked for in the public settings and accepted instead of the whole number', async () => {
+  it('follows the public settings and needs no whole number', async () => {
     const { body } = await server.http.get('/api/settings').expect(200);
     expect(body.data).toMatchObject({ aadhaarLastFour: true });
     const [first, second, whole] = [
@@ -71,7 +71,7 @@ describe('last four digits of an Aadhaar number', () => {
     expect(page.body).toMatchObject({ identity: { number: 'XXXX XXXX 9030' }, sameNumbers: [] });
   });
 
-  it('are compared with the approved number when the card is sent again', async () => {
+  it('compares the digits with the approved number if the customer sends the card again', async () => {
     const person = await renter(server, 'NOT_REGISTERED');
     expect((await register(person, '9030', NEW)).status).toBe(200);
     await decideDocuments(server, admin, person.id, { decision: 'APPROVED' });
@@ -88,7 +88,7 @@ describe('last four digits of an Aadhaar number', () => {
     expect(await stored(person)).toMatchObject({ lastFour: '9030', approved: true });
   });
 
-  it('cannot be blocked, because several customers may have them', async () => {
+  it('offers no block of the digits, because several customers may have them', async () => {
     const person = await renter(server, 'NOT_REGISTERED');
     expect((await register(person, '9030', NEW)).status).toBe(200);
     const suspension = await server.http
@@ -98,7 +98,7 @@ describe('last four digits of an Aadhaar number', () => {
     expect(suspension.body).toMatchObject({ code: 1001, errors: [{ field: 'block' }] });
   });
 
-  it('are not enough if whole numbers are stored', async () => {
+  it('refuses the digits if whole numbers are stored', async () => {
     await changeSettings(server, admin, () => ({ keepOnlyLastFourOfAadhaar: false }));
     const person = await renter(server, 'NOT_REGISTERED');
     expect((await register(person, '9030', NEW)).body).toMatchObject({ code: 1001 });

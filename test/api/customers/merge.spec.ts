@@ -187,7 +187,7 @@ describe('merge of two customers', () => {
     ]);
   });
 
-  it('leads to the last customer after several merges, whose erasure includes the others in later restores', async () => {
+  it('leads to the last of several customers, and a restore erases all of them again', async () => {
     const [first, second, third] = [await renter(server), await renter(server), await renter(server)];
     for (const { id } of [first, second]) await setApproval(id, 'PENDING');
     await merge(second.id, { from: first.id, reason: REASON }).expect(200);

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 /** The folder for the pictures of `npm run screenshots`; without it none are made. */
 export const PICTURES = process.env['SCREENSHOTS'];
 
-/** The width from which a screen is no phone's. */
+/** Narrower screens are drawn as a phone with touch. */
 const TABLET = 768;
 
 /** Returns a function that makes the page one of a phone, with touch and without a scroll bar, if its width is a phone's. */

@@ -63,7 +63,7 @@ describe('/register', () => {
     await reads(main, /^This is not a valid Aadhaar number\./);
   });
 
-  it('asks for the last four digits and a masked card if the settings keep no more', async () => {
+  it('needs only the last four digits and a masked card if the settings keep no more', async () => {
     const admin = await signIn(site.server, 'admin', await buildStaff(site.server, 'ADMIN'));
     await changeSettings(site.server, admin, () => ({ keepOnlyLastFourOfAadhaar: true }));
     const { account, id } = await renter(site.server, 'NOT_REGISTERED');

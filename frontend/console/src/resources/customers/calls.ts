@@ -36,7 +36,7 @@ export interface CustomerCalls {
   changeEmail(id: number, body: EmailChangeByStaff): Promise<ContactChanged>;
   requestDocuments(id: number, body: DocumentRequest): Promise<ConsoleCustomerDetails>;
   eraseCustomer(id: number, body: { reason: string }): Promise<ErasedCustomer>;
-  /** What a merge would move from another account to the customer. */
+  /** Counts the rows that a merge would move from another account to the customer. */
   planMerge(id: number, from: number): Promise<MergePlan>;
   mergeCustomer(id: number, body: { from: number; reason: string }): Promise<MergedCustomer>;
   /** Saves all data about the customer as a file. */

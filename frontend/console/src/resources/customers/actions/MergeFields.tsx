@@ -63,7 +63,7 @@ export function MergeFields({ id }: { id: number }) {
   );
 }
 
-/** What the customer gets from the other account. */
+/** The rows that the customer gets from the other account. */
 function Preview({ id, from }: { id: number; from: number }) {
   const t = useText();
   const calls = useCalls<CustomerCalls>();
