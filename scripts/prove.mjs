@@ -22,6 +22,7 @@ const PROOFS = {
   'console-scale': { specs: 'prove/console-scale', env: {} },
   cluster: { specs: 'test/cluster', env: {}, isCluster: true },
   'rolling-restarts': { specs: 'prove/rolling-restarts', env: {}, isCluster: true },
+  'rolling-upgrade': { specs: 'prove/rolling-upgrade', env: {}, isCluster: true },
   'worker-kills': { specs: 'prove/worker-kills', env: {}, isCluster: true },
   'hard-kills': { specs: 'prove/hard-kills', env: {} },
   pgbouncer: { specs: 'prove/pgbouncer', env: {}, packages: ['pgbouncer'] },

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { ensurePrograms } from './cluster/programs.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 
-const ACTIONS = ['start', 'stop', 'restart', 'kill'];
+const ACTIONS = ['start', 'stop', 'restart', 'upgrade', 'kill'];
 
 let cluster;
 let stopping = null;

@@ -2,12 +2,17 @@ import { join } from 'node:path';
 import { ROOT } from '../prepare.mjs';
 import { Supervised } from './supervised.mjs';
 
-/** Creates a process of the service; it is ready when `/health/ready` is 200. */
-export function createAppProcess(name, port, env) {
+const PROGRAM = join(ROOT, 'dist/server/main.js');
+
+/**
+ * Creates a process of the service; it is ready when `/health/ready` is 200. It begins with SERVER_PROGRAM, such as an earlier
+ * release, and an upgrade starts it with this one.
+ */
+export function createAppProcess(name, port, { SERVER_PROGRAM = PROGRAM, ...env }) {
   const url = `http://127.0.0.1:${port}`;
   const command = {
     program: process.execPath,
-    args: [join(ROOT, 'dist/server/main.js')],
+    args: [SERVER_PROGRAM],
     env: { ...env, HOST: '127.0.0.1', PORT: String(port) },
   };
   const isReady = () =>
@@ -15,5 +20,10 @@ export function createAppProcess(name, port, env) {
       ({ ok }) => ok,
       () => false,
     );
-  return Object.assign(new Supervised(name, command, isReady), { url });
+  const supervised = new Supervised(name, command, isReady);
+  const upgrade = () => {
+    supervised.args = [PROGRAM];
+    return supervised.restart();
+  };
+  return Object.assign(supervised, { url, upgrade });
 }

@@ -49,7 +49,7 @@ describe('upgrade from the previous release, one process after the other', () =>
           page.on('response', (response) => {
             if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
           });
-          await visit(page, cluster.server.url + path).catch((error: Error) => errors.push(error.message));
+          await visit(page, cluster.server.url + path).catch((error: unknown) => errors.push(String(error)));
           if (errors.length > 0) broken.push(`${path}: ${errors.join(', ').slice(0, 300)}`);
           pages += 1;
           await context.close();

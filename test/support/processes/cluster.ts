@@ -9,7 +9,7 @@ import { createDatabase } from '../database';
 import type { TestServer } from '../server';
 import { APP_SECRET, refuseJobs } from './server-process';
 
-type Action = 'start' | 'stop' | 'restart' | 'kill';
+type Action = 'start' | 'stop' | 'restart' | 'upgrade' | 'kill';
 export type Part = 'web-1' | 'web-2' | 'worker' | 'proxy' | 'inbox' | 'postgres' | 'redis' | 'store';
 
 interface Addresses {

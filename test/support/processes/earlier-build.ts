@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..', '..');
 const MIGRATIONS = 'backend/platform/database/migrations';
-/** Pages of another version's server come from this build: only its API is used. */
+/** By default, pages of another version's server come from this build: only its API is used. */
 const PAGES = ['site', 'site-server', 'console'];
 
 const RELEASES = 2;
@@ -49,6 +49,29 @@ function commitsBeforeMigrations(): string[] {
     if (found.length === RELEASES) return found;
   }
   throw new Error('There are no earlier schemas: name the commit in PREVIOUS.');
+}
+
+/** Builds the pages of the release in `folder`, in place of those of this build. */
+export function buildEarlierPages(folder: string): void {
+  for (const name of PAGES) rmSync(join(folder, 'dist', name));
+  const build = (app: string, ...args: string[]): void =>
+    void execFileSync(
+      process.execPath,
+      [
+        'node_modules/vite/bin/vite.js',
+        'build',
+        '--config',
+        `frontend/${app}/vite.config.ts`,
+        '--logLevel',
+        'error',
+        ...args,
+      ],
+      // The pages of the test mode differ.
+      { cwd: folder, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
+    );
+  build('site');
+  build('site', '--ssr', 'src/app/server.tsx');
+  build('console');
 }
 
 /** Builds the server of `commit` in `folder` with the packages that are installed, and returns its program. */
