@@ -86,7 +86,7 @@ export const NOT_CONCERNED: Record<string, string> = {
     'seals stored destinations with another key, or removes unreadable ones, on which no command decides',
   'request-lost-documents': 'asks for documents under the lock of the customer, as request-documents',
   'open-summary': 'writes nothing but an audit entry',
-  'document-files': 'writes nothing but an audit entry',
+  'record-document-look': 'writes nothing but an audit entry',
   'open-document': 'writes nothing but an audit entry',
   'unblock-identity': 'removes an entry of the block list, on which no other command decides',
   'vehicle-document-files': 'writes nothing but an audit entry',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AttachedFile, AttachedFiles } from '../../platform/outbox/attached-files.js';
-import { DocumentFiles, fileName } from './document-files.js';
+import { DocumentFileQueries, fileName } from './document-file-queries.js';
 import { DocumentQueries } from './document-queries.js';
 
 const MAX_ATTACHED_BYTES = 1024 * 1024;
@@ -10,7 +10,7 @@ const MAX_ATTACHED_BYTES = 1024 * 1024;
 export class AttachedDocumentQueries implements AttachedFiles {
   constructor(
     private readonly documents: DocumentQueries,
-    private readonly files: DocumentFiles,
+    private readonly files: DocumentFileQueries,
   ) {}
 
   async read(documentIds: readonly number[]): Promise<AttachedFile[]> {

@@ -16,21 +16,13 @@ import {
   toIssuedDocument,
 } from './document.presenter.js';
 import type { DocumentContent, DocumentId } from './document-content.js';
-import { OWNER } from './document-owner-queries.js';
 import { documentsOf, type DocumentSort } from './document-search-queries.js';
-import type { DocumentToPrint } from './printed-document.js';
+import type { StoredDocument } from './printed-document.js';
 
 const COLUMNS = `SELECT d.id, d.number, d.series, d.issued_at AS "issuedAt", d.amount_paise AS amount, k.at AS "cancelledAt"`;
+const BUYER = 'JOIN document_buyers b ON b.document_id = d.id JOIN customers c ON c.id = b.customer_id';
 const CANCELLED = 'LEFT JOIN document_cancellations k ON k.document_id = d.id';
-const PRINTED = `${COLUMNS}, c.id AS "customerId", c.language, d.content FROM issued_documents d ${OWNER} ${CANCELLED}`;
-
-export interface StoredDocument extends DocumentToPrint {
-  id: number;
-  customerId: number;
-  issuedAt: Date;
-  /** The customer's language; null if it is not known. */
-  language: Language | null;
-}
+const PRINTED = `${COLUMNS}, c.id AS "customerId", c.language, d.content FROM issued_documents d ${BUYER} ${CANCELLED}`;
 
 interface PrintedRow extends DocumentRow {
   customerId: number;
@@ -51,7 +43,7 @@ export class DocumentQueries {
     const rows = await this.db.query<ConsoleDocumentRow[]>(
       `${COLUMNS}, c.id AS "customerId", c.full_name AS "customerName", d.rental_id AS "rentalId",
               d.content #>> '{rental,kind}' AS "rentalKind", d.content #>> '{rental,reference}' AS "rentalReference"
-         FROM ${PAGE} JOIN issued_documents d ON d.id = page.id ${OWNER} ${CANCELLED} ORDER BY page.position`,
+         FROM ${PAGE} JOIN issued_documents d ON d.id = page.id ${BUYER} ${CANCELLED} ORDER BY page.position`,
       [ids],
     );
     return { rows: rows.map(toConsoleDocument), total };

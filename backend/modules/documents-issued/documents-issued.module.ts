@@ -3,12 +3,13 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AttachedFiles } from '../../platform/outbox/attached-files.js';
 import { AttachedDocumentQueries } from './attached-document-queries.js';
 import { DocumentCancellation } from './document-cancellation.entity.js';
-import { DocumentFiles } from './document-files.js';
+import { DocumentFileQueries } from './document-file-queries.js';
 import { DocumentMail } from './document-mail.entity.js';
 import { DocumentQueries } from './document-queries.js';
 import { DocumentSeriesEntity } from './document-series.entity.js';
 import { DocumentsConsoleController } from './documents.console.controller.js';
 import { IssuedDocumentEntity } from './issued-document.entity.js';
+import { RecordDocumentLook } from './record-document-look.js';
 
 /** Global, because the outbox calls its implementation of an abstract class. */
 @Global()
@@ -24,10 +25,11 @@ import { IssuedDocumentEntity } from './issued-document.entity.js';
   controllers: [DocumentsConsoleController],
   providers: [
     DocumentQueries,
-    DocumentFiles,
+    DocumentFileQueries,
+    RecordDocumentLook,
     AttachedDocumentQueries,
     { provide: AttachedFiles, useExisting: AttachedDocumentQueries },
   ],
-  exports: [DocumentQueries, DocumentFiles, AttachedFiles],
+  exports: [DocumentQueries, DocumentFileQueries, AttachedFiles],
 })
 export class DocumentsIssuedModule {}

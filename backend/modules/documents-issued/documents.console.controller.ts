@@ -7,9 +7,10 @@ import { ApiFile, ApiLanguage } from '../../platform/files/index.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { type RawListQuery, readListQuery, sendList } from '../../platform/http/lists/simple-rest.js';
 import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
-import { DocumentFiles } from './document-files.js';
+import { DocumentFileQueries } from './document-file-queries.js';
 import { DocumentQueries } from './document-queries.js';
 import { DOCUMENT_LIST } from './document-search-queries.js';
+import { RecordDocumentLook } from './record-document-look.js';
 
 @ApiTags('Console')
 @Controller('console/issued-documents')
@@ -17,7 +18,8 @@ import { DOCUMENT_LIST } from './document-search-queries.js';
 export class DocumentsConsoleController {
   constructor(
     private readonly queries: DocumentQueries,
-    private readonly files: DocumentFiles,
+    private readonly files: DocumentFileQueries,
+    private readonly looks: RecordDocumentLook,
   ) {}
 
   @Get()
@@ -50,6 +52,8 @@ export class DocumentsConsoleController {
     @Param('id', RowId) id: number,
     @Query('language') language?: string,
   ): Promise<StreamableFile> {
-    return this.files.responseForStaff(by, await this.queries.findById(id), language);
+    const document = await this.queries.findById(id);
+    await this.looks.record(by, document);
+    return this.files.response(document, language);
   }
 }

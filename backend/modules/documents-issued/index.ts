@@ -1,7 +1,7 @@
 // Documents issued to customers: receipts, deposit and refund receipts, rental agreements, bills, credit memos and settlement sheets, with numbers and PDF files.
 // Never decides what a customer owes; the database issues a document at the commit of its fact.
 // Called by commands whose message names the number, and by the page of the rental.
-export { DocumentFiles } from './document-files.js';
+export { DocumentFileQueries } from './document-file-queries.js';
 export { issuedText } from './printed-document.js';
 export { DocumentQueries } from './document-queries.js';
 export { DocumentsIssuedModule } from './documents-issued.module.js';

@@ -20,6 +20,14 @@ export interface DocumentToPrint {
   cancelledOn: Day | null;
 }
 
+export interface StoredDocument extends DocumentToPrint {
+  id: number;
+  customerId: number;
+  issuedAt: Date;
+  /** The customer's language; null if it is not known. */
+  language: Language | null;
+}
+
 /** The texts of a document, ready for the layout. */
 export interface PrintedDocument {
   title: string;

@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import type { RentalKind } from '../../contract/rentals/rentals.js';
-import { OWNER } from './document-owner-queries.js';
 import type { IssuedNumber } from './issued-numbers.js';
 
 const BATCH = 100;
@@ -14,13 +13,13 @@ export interface WaitingDocument extends IssuedNumber {
 export const customersToMail = (manager: EntityManager): Promise<{ id: number }[]> =>
   manager.query<{ id: number }[]>(
     // Never null: id. The key of a document_mails row is that of a document.
-    `SELECT DISTINCT c.id FROM document_mails m JOIN issued_documents d ON d.id = m.document_id ${OWNER} ORDER BY c.id LIMIT ${BATCH}`,
+    `SELECT DISTINCT b.customer_id AS id FROM document_mails m JOIN document_buyers b USING (document_id) ORDER BY id LIMIT ${BATCH}`,
   );
 
 /** Takes the documents that no e-mail of the customer has yet, oldest first. The caller sends them, unless they are cancelled. */
 export async function takeWaiting(manager: EntityManager, customerId: number): Promise<WaitingDocument[]> {
   const [taken] = await manager.query<[{ id: number }[], number]>(
-    `DELETE FROM document_mails m USING issued_documents d ${OWNER} WHERE d.id = m.document_id AND c.id = $1
+    `DELETE FROM document_mails m USING document_buyers b WHERE b.document_id = m.document_id AND b.customer_id = $1
      RETURNING m.document_id AS id`,
     [customerId],
   );

@@ -26,7 +26,7 @@ import { Once, type OnceKey } from '../../../platform/http/idempotency/idempoten
 import { RowId } from '../../../platform/http/lists/row-id.js';
 import { ApiCall, ApiEnvelope } from '../../../platform/http/openapi/api-docs.js';
 import { NeedsProvedEmail } from '../../customers/index.js';
-import { DocumentFiles, DocumentQueries } from '../../documents-issued/index.js';
+import { DocumentFileQueries, DocumentQueries } from '../../documents-issued/index.js';
 import { RefundDestinationDto } from '../../payments/index.js';
 import { RentalCompanyDto } from '../bills/company.dto.js';
 import { EnterCompany } from '../bills/enter-company.js';
@@ -46,7 +46,7 @@ export class OwnRentalsController {
     private readonly returnCredit: ReturnCredit,
     private readonly directRefunds: DirectRefunds,
     private readonly documents: DocumentQueries,
-    private readonly documentFiles: DocumentFiles,
+    private readonly documentFiles: DocumentFileQueries,
     private readonly enterCompany: EnterCompany,
   ) {}
 

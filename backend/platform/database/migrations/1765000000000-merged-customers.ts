@@ -21,13 +21,21 @@ export class MergedCustomers1765000000000 implements MigrationInterface {
       'CREATE INDEX CONCURRENTLY customers_merged_idx ON customers (merged_into) WHERE merged_into IS NOT NULL',
     );
     await runner.query(keptNotes(' OF rental_id, car_id, staff_id, text, at'));
+    await runner.query(BUYERS);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(keptNotes(''));
+    await runner.query('DROP VIEW document_buyers');
     await runner.query('ALTER TABLE customers DROP COLUMN merged_into');
   }
 }
+
+const BUYERS = `
+  -- The customer of an issued document: the one to whom it was issued, or after a merge the customer who stays.
+  CREATE OR REPLACE VIEW document_buyers AS
+    SELECT d.id AS document_id, coalesce(c.merged_into, c.id) AS customer_id
+      FROM issued_documents d JOIN customers c ON c.id = d.customer_id`;
 
 const keptNotes = (columns: string): string => `
   CREATE OR REPLACE TRIGGER notes_never_change BEFORE UPDATE${columns} ON notes

@@ -1,9 +1,6 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { knownLanguage, type Language } from '../../contract/language.js';
-import type { Caller } from '../../platform/auth/access.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { FileStorage, smallPicture } from '../../platform/files/index.js';
-import { networkOf } from '../../platform/http/network.js';
 import {
   pdfFile,
   type PdfPicture,
@@ -16,49 +13,23 @@ import {
   writePictures,
   writeRule,
 } from '../../platform/pdf/index.js';
-import { Audit } from '../audit/index.js';
 import type { DocumentContent } from './document-content.js';
 import { picturesOf } from './document-pictures.js';
-import { DocumentQueries, type StoredDocument } from './document-queries.js';
+import { DocumentQueries } from './document-queries.js';
 import { documentText } from './document-text.js';
-import { printedDocument } from './printed-document.js';
+import { printedDocument, type StoredDocument } from './printed-document.js';
 
 /** Lays out issued documents as PDF files, with the same bytes each time while their pictures are stored. */
 @Injectable()
-export class DocumentFiles {
+export class DocumentFileQueries {
   constructor(
     private readonly queries: DocumentQueries,
     private readonly files: FileStorage,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly audit: Audit,
   ) {}
 
   /** @param language English if it is absent or unknown. @throws Refusal 1503 if too many files wait */
   async response(document: StoredDocument, language: string | undefined): Promise<StreamableFile> {
     return pdfResponse(await this.file(document, knownLanguage(language)), fileName(document));
-  }
-
-  /** Records that the member of staff sees the photos of the rental. */
-  async responseForStaff(
-    by: Caller,
-    document: StoredDocument,
-    language: string | undefined,
-  ): Promise<StreamableFile> {
-    const pictures = picturesOf(document.content, documentText('en'), 'en');
-    if (pictures.length > 0)
-      await this.unitOfWork.run((manager) =>
-        this.audit.record(manager, by, {
-          action: 'view-document',
-          subject: 'customer',
-          subjectId: document.customerId,
-          after: {
-            document: 'RENTAL_PHOTO',
-            issuedDocumentId: document.id,
-            network: networkOf(by.address),
-          },
-        }),
-      );
-    return this.response(document, language);
   }
 
   /** @throws Refusal 1503 if too many files wait */
