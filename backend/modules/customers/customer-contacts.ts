@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Language } from '../../contract/language.js';
 import { customersMessages } from '../../contract/messages/customers.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import { StaleRead } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
 
 export interface CustomerContact {
@@ -24,5 +25,14 @@ export class CustomerContacts {
     );
     if (!customer) throw refuse('NOT_FOUND', messageOf(customersMessages, 'notFound'));
     return customer;
+  }
+
+  /** Locks the customer. @throws StaleRead if the e-mail address has changed since it was read without the lock */
+  async requireAddress(manager: EntityManager, customerId: number, email: string): Promise<void> {
+    const [customer] = await manager.query<{ email: string }[]>(
+      'SELECT email FROM customers WHERE id = $1 FOR NO KEY UPDATE',
+      [customerId],
+    );
+    if (customer?.email !== email) throw new StaleRead('The customer has another e-mail address.');
   }
 }

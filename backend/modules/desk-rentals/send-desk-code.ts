@@ -39,6 +39,15 @@ export class SendDeskCode {
     const { email, language } = await this.contacts.findById(manager, request.customerId);
     const { fare, terms, carName } = await this.quotes.quote(manager, request);
     const id = randomUUID();
+    await this.codes.send(manager, { purpose: 'DESK', id, email, ipAddress: by.address }, (code) =>
+      deskCodeMessage(code, request, {
+        carName,
+        total: fare.total,
+        site: this.environment.publicUrl,
+        language,
+      }),
+    );
+    await this.contacts.requireAddress(manager, request.customerId, email);
     await manager.query(
       ...named(
         `INSERT INTO desk_rentals (id, staff_id, customer_id, car_id, action, from_date, to_date, pickup_time, drop_time,
@@ -59,14 +68,6 @@ export class SendDeskCode {
           termsVersion: termsVersion(terms),
         },
       ),
-    );
-    await this.codes.send(manager, { purpose: 'DESK', id, email, ipAddress: by.address }, (code) =>
-      deskCodeMessage(code, request, {
-        carName,
-        total: fare.total,
-        site: this.environment.publicUrl,
-        language,
-      }),
     );
     await this.audit.record(manager, by, {
       action: 'send-desk-code',

@@ -18,7 +18,6 @@ import { FARE_DUE } from '../ledger/index.js';
 import { ClaimPayment } from '../payments/index.js';
 import { Settings, termsInForce } from '../settings/index.js';
 import { placedMessage } from './messages/rental.messages.js';
-import { readCheckingTimes } from './own/read-checking-times.js';
 import { LimitUnverifiedRentals, MAY_HAVE_ANOTHER } from './payment/limit-unverified-rentals.js';
 import { KIND_OF, requireExpected } from './rental.rules.js';
 import { type RentalTerms, termsOfHold } from './rental-terms.rules.js';
@@ -194,11 +193,10 @@ export class BookRental {
       carName: `${car.carName} ${car.carModel}`,
       language: customer.language,
     };
-    const times = await readCheckingTimes(manager);
     await this.outbox.queue(manager, {
       channel: 'EMAIL',
       to: customer.email,
-      ...placedMessage(rental, terms.fare, { approval: customer.approval, isPaymentVerified, times }),
+      ...placedMessage(rental, terms.fare, { approval: customer.approval, isPaymentVerified }),
     });
   }
 }

@@ -18,11 +18,9 @@ const summary = (kind: RentalKind, language: Language) => ({
 const PLACE = { place: 'Baner, Pune', directions: 'https://example.com/way' };
 const AMOUNT = toPaise(4200 as Rupees);
 const FARE = { total: AMOUNT, damageInsurance: NO_PAISE };
-const NOT_MEASURED = { documentsMinutes: null, paymentsMinutes: null };
 const placed = (approval: 'NOT_REGISTERED' | 'APPROVED') => ({
   approval,
   isPaymentVerified: false,
-  times: NOT_MEASURED,
 });
 
 it('describes the placed rental and the next step, in both languages', () => {
@@ -44,15 +42,6 @@ it('describes the placed rental and the next step, in both languages', () => {
       'इस बुकिंग के चरण:\nभुगतान: हो गया\nवेरिफ़ाई: अगला\nमंज़ूर: हो गया\nकन्फ़र्म\nपिकअप\nवापसी',
     page: '/dashboard/reservation',
   });
-});
-
-it('adds the usual time of the check that is next, in both languages', () => {
-  const times = { documentsMinutes: 95, paymentsMinutes: 40 };
-  const textIn = (language: Language, isPaymentVerified: boolean) =>
-    placedMessage(summary('BOOKING', language), FARE, { approval: 'PENDING', isPaymentVerified, times }).text;
-  expect(textIn('en', false)).toContain('\nVerified: next. Usually takes about 40 minutes.\nApproved\n');
-  expect(textIn('en', true)).toContain('\nVerified: done\nApproved: next. Usually takes about 2 hours.\n');
-  expect(textIn('hi', false)).toContain('\nवेरिफ़ाई: अगला। आम तौर पर क़रीब 40 मिनट लगते हैं।\n');
 });
 
 it('notes a missing cover only if the fare includes no damage insurance', () => {

@@ -8,7 +8,6 @@ import type { PaymentStatus } from '../../../contract/payments/payments.js';
 import type { CancellationPreview } from '../../../contract/rentals/cancellation.rules.js';
 import type { NoShowCause, OurFaultCause, RefusedCarCause } from '../../../contract/rentals/causes.js';
 import { hasNoCover } from '../../../contract/rentals/charges.js';
-import type { CheckingTimes } from '../../../contract/rentals/checking-times.js';
 import type { Fare } from '../../../contract/rentals/fare.js';
 import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
 import { type RentalKind, rentalResource, type RentalStatus } from '../../../contract/rentals/rentals.js';
@@ -73,13 +72,12 @@ export const smsValues = (summary: RentalWindow & { reference: string }, end: 'f
 interface PlacedState {
   approval: LockedCustomer['approval'];
   isPaymentVerified: boolean;
-  times: CheckingTimes;
 }
 
 export function placedMessage(
   summary: RentalSummary,
   { total, damageInsurance }: Pick<Fare, 'total' | 'damageInsurance'>,
-  { approval, isPaymentVerified, times }: PlacedState,
+  { approval, isPaymentVerified }: PlacedState,
 ): MessageText {
   const { t, rental } = writingOf(summary);
   const fares = faresIn(summary.language);
@@ -99,7 +97,7 @@ export function placedMessage(
   } as const;
   return {
     subject: t('placedSubject', rental),
-    text: withSteps(text, summary.language, progress, times),
+    text: withSteps(text, summary.language, progress),
     page: approval === 'NOT_REGISTERED' ? '/register' : PAGE[rental.kind],
   };
 }
