@@ -213,7 +213,10 @@ describe('settlement after the return', () => {
 
     await page.goto(new URL(`/admin-dashboard/bookings/${id}/show`, page.url()).href);
     await chargeChallan(page);
-    await panel.getByRole('link', { name: 'Open the settlement' }).first().click();
+    const links = panel.getByRole('link', { name: 'Open the settlement' });
+    // The panel lists the later charge once it is read again.
+    await links.nth(1).waitFor();
+    await links.first().click();
     await reads(page, `Later charge for ${reference}`, /Send it by /);
     await page.getByRole('button', { name: 'Check and send' }).click();
     await confirm(page, 'Send');
