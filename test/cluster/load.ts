@@ -131,9 +131,7 @@ export class Load {
 
   /** As staff would: a customer may have five open ones. */
   private async answerComplaints(): Promise<void> {
-    await this.cluster.server.db.query(
-      `UPDATE complaints SET state = 'RESOLVED', resolved_at = now() WHERE state <> 'RESOLVED'`,
-    );
+    await this.cluster.server.db.query(`UPDATE complaints SET state = 'RESOLVED' WHERE state <> 'RESOLVED'`);
   }
 
   private requestOf(kind: Kind, n: number, { token }: SignedIn): Sent {

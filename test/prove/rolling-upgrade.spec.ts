@@ -10,9 +10,9 @@ import { endAll } from '../support/end-all';
 import { type Part, TestCluster } from '../support/processes/cluster';
 import { buildEarlier, buildEarlierPages, earlierReleases } from '../support/processes/earlier-build';
 
-const PER_SECOND = Number(process.env['PER_SECOND'] ?? 100);
+const PER_SECOND = Number(process.env['PER_SECOND'] ?? 40);
 const PARTS: Part[] = ['web-1', 'web-2', 'worker'];
-const PAGES = ['/', '/carlist', '/faqs', '/admin'];
+const PAGES = ['/', '/carlist', '/terms', '/admin'];
 const VISITORS = 3;
 const TIMEOUT_MS = 900_000;
 
