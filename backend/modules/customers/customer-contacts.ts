@@ -5,6 +5,7 @@ import { customersMessages } from '../../contract/messages/customers.messages.js
 import { messageOf } from '../../contract/messages/message.js';
 import { StaleRead } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
+import { LockCustomer } from './lock-customer.js';
 
 export interface CustomerContact {
   email: string;
@@ -14,6 +15,8 @@ export interface CustomerContact {
 /** Reads the e-mail address and the language of messages to a customer. */
 @Injectable()
 export class CustomerContacts {
+  constructor(private readonly customers: LockCustomer) {}
+
   /** @throws Refusal 1002 if the customer does not exist. */
   async findById(
     manager: EntityManager,
@@ -29,10 +32,7 @@ export class CustomerContacts {
 
   /** Locks the customer. @throws StaleRead if the e-mail address has changed since it was read without the lock */
   async requireAddress(manager: EntityManager, customerId: number, email: string): Promise<void> {
-    const [customer] = await manager.query<{ email: string }[]>(
-      'SELECT email FROM customers WHERE id = $1 FOR NO KEY UPDATE',
-      [customerId],
-    );
-    if (customer?.email !== email) throw new StaleRead('The customer has another e-mail address.');
+    const customer = await this.customers.lockEvenErased(manager, customerId);
+    if (customer.email !== email) throw new StaleRead('The customer has another e-mail address.');
   }
 }

@@ -64,7 +64,7 @@ export class DocumentFileQueries {
   }
 
   private async pictures(content: DocumentContent, language: Language): Promise<PdfPicture[]> {
-    const named = picturesOf(content, documentText(language), language);
+    const named = picturesOf(content, language);
     if (named.length === 0) return [];
     const keys = await this.queries.keysOfPictures(named.map(({ file }) => file));
     const pictures: PdfPicture[] = [];

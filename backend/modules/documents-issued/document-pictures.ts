@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/language.js';
 import { isConfirmingPicture } from '../../contract/rentals/handovers.js';
 import type { BilledLine, DocumentContent, DocumentId } from './document-content.js';
-import type { DocumentText } from './document-text.js';
+import { documentText } from './document-text.js';
 import { pointOf } from './printed-bill.js';
 
 /** A private file that a document contains as a picture, unless it is a PDF file. */
@@ -11,22 +11,15 @@ export interface NamedPicture {
 }
 
 /** The signature of an agreement, or the photos of the lines of a settlement sheet. */
-export function picturesOf(
-  { agreement, lines = [] }: DocumentContent,
-  t: DocumentText,
-  language: Language,
-): NamedPicture[] {
+export function picturesOf({ agreement, lines = [] }: DocumentContent, language: Language): NamedPicture[] {
   const { picture, confirmation } = agreement?.handover ?? {};
   if (picture && confirmation && isConfirmingPicture(confirmation))
-    return [{ file: picture, caption: t(`picture${confirmation}`) }];
-  return lines.flatMap((line) => picturesOfLine(line, t, language));
+    return [{ file: picture, caption: documentText(language)(`picture${confirmation}`) }];
+  return lines.flatMap((line) => picturesOfLine(line, language));
 }
 
-function picturesOfLine(
-  { kind, mark, files = [] }: BilledLine,
-  t: DocumentText,
-  language: Language,
-): NamedPicture[] {
+function picturesOfLine({ kind, mark, files = [] }: BilledLine, language: Language): NamedPicture[] {
+  const t = documentText(language);
   const point = mark ? pointOf(mark)[language] : '';
   return [
     { file: mark?.before, caption: t('atHandover', { point }) },

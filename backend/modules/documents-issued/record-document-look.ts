@@ -4,7 +4,6 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { networkOf } from '../../platform/http/network.js';
 import { Audit } from '../audit/index.js';
 import { picturesOf } from './document-pictures.js';
-import { documentText } from './document-text.js';
 import type { StoredDocument } from './printed-document.js';
 
 /** Records that a member of staff sees the photos of a rental in an issued document. */
@@ -17,7 +16,7 @@ export class RecordDocumentLook {
 
   /** Records nothing for a document without pictures. */
   async record(by: Caller, { id, customerId, content }: StoredDocument): Promise<void> {
-    if (picturesOf(content, documentText('en'), 'en').length === 0) return;
+    if (picturesOf(content, 'en').length === 0) return;
     await this.unitOfWork.run((manager) =>
       this.audit.record(manager, by, {
         action: 'view-document',

@@ -181,7 +181,7 @@ export class BookRental {
       : this.calendar.claimForRental(manager, car, claim));
   }
 
-  private async queueMessage(
+  private queueMessage(
     manager: EntityManager,
     { action, car, customer, request, terms }: NewRental,
     isPaymentVerified: boolean,
@@ -193,7 +193,7 @@ export class BookRental {
       carName: `${car.carName} ${car.carModel}`,
       language: customer.language,
     };
-    await this.outbox.queue(manager, {
+    return this.outbox.queue(manager, {
       channel: 'EMAIL',
       to: customer.email,
       ...placedMessage(rental, terms.fare, { approval: customer.approval, isPaymentVerified }),
