@@ -30,10 +30,6 @@ const withServers = {
 };
 const withBrowser = { ...withServers, testEnvironment: '<rootDir>/test/support/environment/browser.ts' };
 
-/** Specs that only `npm run prove` and `npm run screenshots` run, because they take long and other specs find most of the same. */
-const isProof = process.env.PROVE ?? process.env.SCREENSHOTS;
-const slow = isProof ? [] : ['/test/browser/screens/', '/test/concurrency/races\\.spec'];
-
 /** Proofs, which only `npm run prove` runs. */
 const proofs = process.env.PROVE
   ? [
@@ -60,14 +56,8 @@ export default {
       ...withServers,
       displayName: 'api',
       testMatch: ['<rootDir>/test/{api,concurrency,model}/**/*.spec.ts'],
-      testPathIgnorePatterns: slow,
     },
-    {
-      ...withBrowser,
-      displayName: 'browser',
-      testMatch: ['<rootDir>/test/browser/**/*.spec.ts'],
-      testPathIgnorePatterns: slow,
-    },
+    { ...withBrowser, displayName: 'browser', testMatch: ['<rootDir>/test/browser/**/*.spec.ts'] },
     ...proofs,
   ],
 };

@@ -18,6 +18,7 @@ const PROOFS = {
   'bad-network': { specs: 'prove/bad-network', env: {} },
   'point-in-time': { specs: 'prove/point-in-time', env: {} },
   'previous-version': { specs: 'prove/previous-version', env: {} },
+  browser: { specs: 'browser/nightly', env: {} },
   screens: { specs: 'browser/screens', env: {} },
   'console-scale': { specs: 'prove/console-scale', env: {} },
   cluster: { specs: 'test/cluster', env: {}, isCluster: true },

@@ -1,8 +1,11 @@
-// Runs all tests, on a machine that may have only Node and npm.
+// Runs the tests of every change, on a machine that may have only Node and npm.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensurePrograms } from './cluster/programs.mjs';
 import { ensureBuilt, ensureInstalled, ROOT } from './prepare.mjs';
+
+/** Specs that take long and whose findings other specs mostly share: `npm run prove` and `npm run test:only` run them. */
+const NIGHTLY = ['/test/browser/nightly/', '/test/browser/screens/', '/test/concurrency/races\\.spec'];
 
 ensureInstalled();
 await ensureBuilt();
@@ -12,7 +15,7 @@ process.env.CHROMIUM_PATH = await ensureChromium();
 ensurePrograms({ required: false });
 const { status } = spawnSync(
   process.execPath,
-  [join(ROOT, 'scripts/run-jest.mjs'), ...process.argv.slice(2)],
+  [join(ROOT, 'scripts/run-jest.mjs'), ...process.argv.slice(2), '--testPathIgnorePatterns', ...NIGHTLY],
   {
     cwd: ROOT,
     stdio: 'inherit',

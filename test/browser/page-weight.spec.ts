@@ -1,6 +1,7 @@
 import { scriptWeight } from '../support/browser/page-weight';
 import { DESK, PHONE, useSite } from '../support/browser/site';
 import { attachCar, selectedCar } from '../support/cars';
+import { openAs } from '../support/staff';
 
 describe('script of the first screen', () => {
   const site = useSite();
@@ -34,5 +35,17 @@ describe('script of the first screen', () => {
       expect(weight).toBeGreaterThan(50);
       expect(weight).toBeLessThanOrEqual(limit);
     }
+  });
+
+  it('has at most 120 KB for the sign-in of the console, and 400 KB for its first screen', async () => {
+    const { page } = await site.open('/admin', { viewport: DESK, fresh: true });
+    await page.getByLabel('Mobile number').waitFor();
+    const login = await scriptWeight(page);
+    expect(login).toBeGreaterThan(20);
+    expect(login).toBeLessThanOrEqual(120);
+
+    const { page: inside } = await openAs(site, 'admin', '/admin-dashboard', { fresh: true });
+    await inside.getByRole('heading', { level: 1 }).waitFor();
+    expect(await scriptWeight(inside)).toBeLessThanOrEqual(400);
   });
 });

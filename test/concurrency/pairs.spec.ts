@@ -14,7 +14,7 @@ const SEED = Number(process.env['SEED'] ?? (LONG_ROUNDS > 0 ? Date.now() % 1_000
 /** A busy machine takes several times as long as an idle one. */
 const TIMEOUT_MS = LONG_ROUNDS > 0 ? 12 * 3_600_000 : 900_000;
 const ONLY = new RegExp(process.env['ONLY'] ?? '');
-const SHORT_SHARES = process.env['ONLY'] ? { common: 1, other: 1 } : { common: 1 / 8, other: 1 / 60 };
+const SHORT_SHARES = process.env['ONLY'] ? { common: 1, other: 1 } : { common: 1 / 16, other: 1 / 120 };
 
 const random = randomFrom(SEED);
 

@@ -3,7 +3,7 @@ import { checkModel, startModelServer } from './check-model';
 import { answeredCodes, executedCommands, MAX_COMMANDS } from './command';
 import { summarise } from './summary';
 
-const SHORT_RUNS = 6;
+const SHORT_RUNS = 4;
 const RUNS = Number(process.env['MODEL_RUNS'] ?? SHORT_RUNS);
 /** The short form draws the same commands every time. */
 const SEED = Number(process.env['MODEL_SEED'] ?? (RUNS > SHORT_RUNS ? Date.now() % 2 ** 31 : 20));

@@ -38,7 +38,7 @@ describe('no surprises', () => {
     const before = await total.innerText();
     await main.getByRole('button', { name: 'Same price until 3:00 PM' }).click();
     await page.waitForURL(/dropTime=15(:|%3A)00/);
-    expect(await main.getByRole('button', { name: /^Same price until/ }).count()).toBe(0);
+    await main.getByRole('button', { name: /^Same price until/ }).waitFor({ state: 'detached' });
     expect(await total.innerText()).toBe(before);
   });
 

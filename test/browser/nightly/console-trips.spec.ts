@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { reads, useSite } from '../support/browser/site';
-import { picture } from '../support/pictures';
-import { dayAhead, pay, place, rentalRequest, renter } from '../support/renting';
-import { setPickupIn } from '../support/rows';
-import { openAs } from '../support/staff';
-import { bearer, buildCar, buildStaff, signIn } from '../support/test-data';
-import { axeFindings } from './screens/screen-checks';
+import { reads, useSite } from '../../support/browser/site';
+import { picture } from '../../support/pictures';
+import { dayAhead, pay, place, rentalRequest, renter } from '../../support/renting';
+import { setPickupIn } from '../../support/rows';
+import { openAs } from '../../support/staff';
+import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
+import { axeFindings } from '../screens/screen-checks';
 
 interface Made {
   id: number;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { adminToken, attach, pdf, picture } from '../api/fleet/fleet.support';
-import { reads, useSite } from '../support/browser/site';
-import { badGateway, cut, drop, type Fault, garbage } from '../support/network/faulty-network';
-import { dayAhead } from '../support/renting';
-import { completeSignIn, endSessions, openAs } from '../support/staff';
+import { adminToken, attach, pdf, picture } from '../../api/fleet/fleet.support';
+import { reads, useSite } from '../../support/browser/site';
+import { badGateway, cut, drop, type Fault, garbage } from '../../support/network/faulty-network';
+import { dayAhead } from '../../support/renting';
+import { completeSignIn, endSessions, openAs } from '../../support/staff';
 
 const BLOCK = '/admin-dashboard/blocks/create';
 const CALL = /^POST \/console\/blocks/;

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { rupees } from '../../backend/contract/money';
-import type { EditableSettings } from '../../backend/contract/settings';
-import { changed, DESK, type Guest, PHONE, useSite } from '../support/browser/site';
-import { newTransactionId, renter } from '../support/renting';
-import { changeSettings } from '../support/settings';
-import { buildCar, buildStaff, signIn } from '../support/test-data';
-import { confirmAndSayPaid, sendPayment } from './site/renting-steps';
+import { rupees } from '../../../backend/contract/money';
+import type { EditableSettings } from '../../../backend/contract/settings';
+import { changed, DESK, type Guest, PHONE, useSite } from '../../support/browser/site';
+import { newTransactionId, renter } from '../../support/renting';
+import { changeSettings } from '../../support/settings';
+import { buildCar, buildStaff, signIn } from '../../support/test-data';
+import { confirmAndSayPaid, sendPayment } from '../site/renting-steps';
 
 /** One colour, in 6 KB; the server refuses more than 50 megapixels. */
 const HUGE_PHOTO = readFileSync(join(__dirname, '51-megapixels.png'));

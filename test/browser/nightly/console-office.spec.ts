@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { DESK, type Guest, reads, useSite } from '../support/browser/site';
-import { badGateway } from '../support/network/faulty-network';
-import { mailServer } from '../support/network/mail-server';
-import { subscribe } from '../support/newsletter';
-import { hold, rentalRequest, renter } from '../support/renting';
-import { openAs } from '../support/staff';
-import { bearer, buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../support/test-data';
-import { axeFindings } from './screens/screen-checks';
+import { DESK, type Guest, reads, useSite } from '../../support/browser/site';
+import { badGateway } from '../../support/network/faulty-network';
+import { mailServer } from '../../support/network/mail-server';
+import { subscribe } from '../../support/newsletter';
+import { hold, rentalRequest, renter } from '../../support/renting';
+import { openAs } from '../../support/staff';
+import { bearer, buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../../support/test-data';
+import { axeFindings } from '../screens/screen-checks';
 
 const HOME = '/admin-dashboard';
 

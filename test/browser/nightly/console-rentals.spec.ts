@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import type { Locator, Page } from 'playwright-core';
-import { DESK, useSite } from '../support/browser/site';
-import { decidePayment } from '../support/decisions';
-import { drop } from '../support/network/faulty-network';
-import { dayAhead, pay, place, rentalRequest, renter } from '../support/renting';
-import { buildCar, buildStaff, signIn } from '../support/test-data';
-import { axeFindings } from './screens/screen-checks';
+import { DESK, useSite } from '../../support/browser/site';
+import { decidePayment } from '../../support/decisions';
+import { drop } from '../../support/network/faulty-network';
+import { dayAhead, pay, place, rentalRequest, renter } from '../../support/renting';
+import { buildCar, buildStaff, signIn } from '../../support/test-data';
+import { axeFindings } from '../screens/screen-checks';
 
 type Kind = 'bookings' | 'reservations';
 

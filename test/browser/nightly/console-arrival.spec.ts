@@ -1,12 +1,11 @@
-import { appCode } from '../support/app-code';
-import { scriptWeight } from '../support/browser/page-weight';
-import { DESK, reads, useSite } from '../support/browser/site';
-import { PRODUCTION } from '../support/production';
-import { runSecond } from '../support/server';
-import { completeSignIn, endSessions, openAs } from '../support/staff';
-import { buildMemberWithFactor } from '../support/staff-factor';
-import { buildBusiness, buildCar, buildStaff } from '../support/test-data';
-import { axeFindings } from './screens/screen-checks';
+import { appCode } from '../../support/app-code';
+import { DESK, reads, useSite } from '../../support/browser/site';
+import { PRODUCTION } from '../../support/production';
+import { runSecond } from '../../support/server';
+import { completeSignIn, endSessions, openAs } from '../../support/staff';
+import { buildMemberWithFactor } from '../../support/staff-factor';
+import { buildBusiness, buildCar, buildStaff } from '../../support/test-data';
+import { axeFindings } from '../screens/screen-checks';
 
 const ONLY_NEXON = `/admin-dashboard/cars?filter=${encodeURIComponent('{"q":"Nexon"}')}`;
 
@@ -17,18 +16,6 @@ describe('start of the console', () => {
   beforeAll(async () => {
     await buildCar(site.server, { carName: 'Nexon' });
     await buildCar(site.server, { carName: 'Swift' });
-  });
-
-  it('needs at most 120 KB of compressed script to sign in, and 400 KB for the first screen', async () => {
-    const { page } = await site.open('/admin', { viewport: DESK });
-    await page.getByLabel('Mobile number').waitFor();
-    const login = await scriptWeight(page);
-    expect(login).toBeGreaterThan(20);
-    expect(login).toBeLessThanOrEqual(120);
-
-    const { page: inside } = await openAs(site, 'admin', '/admin-dashboard');
-    await inside.getByRole('heading', { level: 1 }).waitFor();
-    expect(await scriptWeight(inside)).toBeLessThanOrEqual(400);
   });
 
   it('leads to the sign-in, and back to the requested list', async () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { chooseFile, focused, moveBy, pressOn, tabTo, typeInto } from '../support/browser/keyboard';
-import { DESK, useSite } from '../support/browser/site';
-import { dayAhead, newTransactionId } from '../support/renting';
-import { buildCustomer, codeFor } from '../support/test-data';
+import { chooseFile, focused, moveBy, pressOn, tabTo, typeInto } from '../../support/browser/keyboard';
+import { DESK, useSite } from '../../support/browser/site';
+import { dayAhead, newTransactionId } from '../../support/renting';
+import { buildCustomer, codeFor } from '../../support/test-data';
 
 const heading = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('heading', { name }).first().waitFor();

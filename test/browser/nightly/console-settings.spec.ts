@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { VEHICLE_TYPE_LABELS } from '../../backend/contract/fleet/vehicles';
-import { DEFAULT_INSPECTION_POINTS } from '../../backend/contract/rentals/inspection-points';
-import { pdf } from '../api/fleet/fleet.support';
-import { useSite } from '../support/browser/site';
-import { pay, place, rentalRequest } from '../support/renting';
-import { openAs, type StaffGuest } from '../support/staff';
-import { buildCar, buildCustomer, signIn } from '../support/test-data';
+import { VEHICLE_TYPE_LABELS } from '../../../backend/contract/fleet/vehicles';
+import { DEFAULT_INSPECTION_POINTS } from '../../../backend/contract/rentals/inspection-points';
+import { pdf } from '../../api/fleet/fleet.support';
+import { useSite } from '../../support/browser/site';
+import { pay, place, rentalRequest } from '../../support/renting';
+import { openAs, type StaffGuest } from '../../support/staff';
+import { buildCar, buildCustomer, signIn } from '../../support/test-data';
 
 describe('settings screen', () => {
   const site = useSite();

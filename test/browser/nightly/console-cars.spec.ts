@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
-import { adminToken, attach, pdf, picture } from '../api/fleet/fleet.support';
-import { openBrowser, type Visitor, visitor } from '../support/browser/browser';
-import { hasValue } from '../support/browser/site';
-import { endAll } from '../support/end-all';
-import { dayAhead, hold, pay, place, rentalRequest, renter } from '../support/renting';
-import { startServer, type TestServer } from '../support/server';
-import { buildStaff, codeFor } from '../support/test-data';
+import { adminToken, attach, pdf, picture } from '../../api/fleet/fleet.support';
+import { openBrowser, type Visitor, visitor } from '../../support/browser/browser';
+import { hasValue } from '../../support/browser/site';
+import { endAll } from '../../support/end-all';
+import { dayAhead, hold, pay, place, rentalRequest, renter } from '../../support/renting';
+import { startServer, type TestServer } from '../../support/server';
+import { buildStaff, codeFor } from '../../support/test-data';
 
 describe('fleet in the console', () => {
   let server: TestServer;

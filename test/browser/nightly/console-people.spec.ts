@@ -1,14 +1,14 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { hasVerhoeffCheck } from '../../backend/contract/customers/identity';
-import { auditOf, register } from '../api/customers/console-customers.support';
-import { openBrowser, type Visitor, visitor } from '../support/browser/browser';
-import { freeze } from '../support/browser/site';
-import { decideDocuments } from '../support/decisions';
-import { endAll } from '../support/end-all';
-import { hold, pay, place, rentalRequest, renter } from '../support/renting';
-import { startServer, type TestServer } from '../support/server';
-import { buildCar, buildCustomer, buildStaff, type Person, signIn } from '../support/test-data';
-import { axeFindings } from './screens/screen-checks';
+import { hasVerhoeffCheck } from '../../../backend/contract/customers/identity';
+import { auditOf, register } from '../../api/customers/console-customers.support';
+import { openBrowser, type Visitor, visitor } from '../../support/browser/browser';
+import { freeze } from '../../support/browser/site';
+import { decideDocuments } from '../../support/decisions';
+import { endAll } from '../../support/end-all';
+import { hold, pay, place, rentalRequest, renter } from '../../support/renting';
+import { startServer, type TestServer } from '../../support/server';
+import { buildCar, buildCustomer, buildStaff, type Person, signIn } from '../../support/test-data';
+import { axeFindings } from '../screens/screen-checks';
 
 type Admin = Visitor & { id: number };
 

@@ -1,7 +1,7 @@
-import { DESK, reads, useSite } from '../support/browser/site';
-import { attachCar } from '../support/cars';
-import { drop } from '../support/network/faulty-network';
-import { openAs } from '../support/staff';
+import { DESK, reads, useSite } from '../../support/browser/site';
+import { attachCar } from '../../support/cars';
+import { drop } from '../../support/network/faulty-network';
+import { openAs } from '../../support/staff';
 
 describe('console in Hindi', () => {
   const site = useSite();
