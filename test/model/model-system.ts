@@ -1,5 +1,5 @@
 import { rupees, toPaise, toRupees } from '../../backend/contract/money';
-import type { Deposits } from '../../backend/contract/rentals/charges';
+import { type Deposits, fuelPricesOf } from '../../backend/contract/rentals/charges';
 import { picture } from '../support/pictures';
 import type { TestServer } from '../support/server';
 import { changeSettings } from '../support/settings';
@@ -20,6 +20,7 @@ import {
   EXTRA_KM,
   FIRST_DRAWER,
   FIRST_MOMENT,
+  FUEL,
   NO_SHOW_KEEP_PERCENT,
 } from './business/terms';
 import type { Approval, Model, ModelCustomer } from './model';
@@ -68,6 +69,8 @@ export class ModelSystem {
         depositDays: DEPOSIT_DAYS,
         kmPerDay: EXTRA_KM.perDay,
         extraKmFee: toRupees(EXTRA_KM.fee),
+        fuelPrices: fuelPricesOf(() => toRupees(FUEL.pricePerLitre)),
+        refuelFee: toRupees(FUEL.fee),
       },
     }));
     await keepSignedIn(server);
@@ -105,6 +108,10 @@ export class ModelSystem {
           calendar: new CarCalendar<never>(),
         })),
       ),
+    ]);
+    await server.db.query('UPDATE cars SET tank_litres = $2 WHERE id = ANY ($1)', [
+      cars.map(({ id }) => id),
+      FUEL.tankLitres,
     ]);
     await keepSignedIn(server);
     const none = { executed: 0, holds: [], rentals: [], records: [], payments: [], credits: [], blocks: [] };

@@ -56,6 +56,8 @@ export interface ModelHold {
 /** The odometer in the record of a handover or return, and when that was. */
 export interface ModelReading {
   km: number;
+  /** Eighths of the tank. */
+  fuel: number;
   at: number;
 }
 
@@ -75,6 +77,8 @@ export interface ModelRecord {
   rental: ModelRental;
   kind: 'HANDOVER' | 'RETURN';
   km: number;
+  /** Eighths of the tank. */
+  fuel: number;
   isComplete: boolean;
 }
 
@@ -90,6 +94,16 @@ export interface ModelLine {
   isDisputed: boolean;
   /** The part that staff have waived. */
   waived: number;
+}
+
+/** A settlement of its own, which was sent to the customer. */
+export interface ModelLaterCharge {
+  amount: number;
+  issuedAt: number;
+  disputedAt: number | null;
+  settledAt: number | null;
+  /** The last day to pay what is owed after it; null if nothing is. */
+  payBy: Day | null;
 }
 
 export interface ModelRental {
@@ -119,8 +133,8 @@ export interface ModelRental {
   settled: number;
   /** The last day to pay what is owed after it; null if nothing is. */
   payBy: Day | null;
-  /** What was charged once it was final, each with its last day to pay. */
-  later: { amount: number; payBy: Day | null }[];
+  /** Challans that were charged once it was final. */
+  later: ModelLaterCharge[];
   cancelledByCustomer: boolean;
   /** The percentage of its payments that is refunded; null unless it was called off. */
   refundPercent: number | null;

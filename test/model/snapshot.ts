@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '../../backend/contract/payments/payments';
 import type { RentalStatus } from '../../backend/contract/rentals/rentals';
+import { laterStateOf } from './business/later-charges';
 import {
   balanceOf,
   missingDepositOf,
@@ -45,6 +46,7 @@ export interface Snapshot {
     open: number;
     /** The state of its settlement. */
     settlement: string | null;
+    later: { state: string; payBy: string | null }[];
     /** The state of the newest refusal of its car. */
     refusal: string | null;
   }[];
@@ -107,6 +109,7 @@ export function snapshotOf(model: Model): Snapshot {
       depositApplied: rental.depositApplied,
       open: openOf(model, rental),
       settlement: settlementOf(rental),
+      later: rental.later.map((charge) => ({ state: laterStateOf(charge), payBy: charge.payBy })),
       refusal: rental.refusal?.state ?? null,
     })),
     payments: model.payments.map((payment) => ({
@@ -158,6 +161,8 @@ const SNAPSHOT = `
               'depositApplied', (SELECT coalesce(sum(amount), 0) FROM ledger_figures WHERE rental_id = rentals.id AND figure = 'DEPOSIT_APPLIED'),
               'open', (SELECT coalesce(sum(amount_paise), 0) FROM refunds WHERE rental_id = rentals.id AND state = 'DUE'),
               'settlement', (SELECT state FROM settlements WHERE rental_id = rentals.id AND state <> 'VOID' AND NOT is_later),
+              'later', (SELECT coalesce(json_agg(json_build_object('state', state, 'payBy', due_on) ORDER BY number), '[]')
+                          FROM settlements WHERE rental_id = rentals.id AND state <> 'VOID' AND is_later),
               'refusal', (SELECT state FROM car_refusals WHERE rental_id = rentals.id ORDER BY id DESC LIMIT 1)) ORDER BY id)
        FROM rentals, rental_money(id) WHERE customer_id = ANY ($1)) AS rentals,
     (SELECT json_agg(json_build_object(

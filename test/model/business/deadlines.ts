@@ -1,5 +1,6 @@
 import type { Model, ModelPayment, ModelRental } from '../model';
 import { releaseDeposits } from './deposits';
+import { settleLater } from './later-charges';
 import { byOthers, endRental } from './moving';
 import { awaitedSince, waitsForPayment } from './paying';
 import { isClaimable } from './renting';
@@ -14,7 +15,7 @@ export function endDueRentals(model: Model): boolean {
   for (const rental of unpaid) endRental(rental, 'EXPIRED', byOthers(model.now));
   // The jobs run in this order.
   const released = releaseDeposits(model);
-  const settled = settleReturned(model);
+  const settled = settleReturned(model) + settleLater(model);
   const unused = model.payments.filter(
     (payment) => isUnused(payment) && payment.decidedAt! + TIME_TO_USE_PAYMENT <= model.now,
   );

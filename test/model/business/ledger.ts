@@ -26,7 +26,8 @@ function fullChargeOf(
   { status, total, kept, settled, later, refundPercent }: ModelRental,
   received: number,
 ): number {
-  if (!ENDED.includes(status)) return (kept ?? total) + settled + sum(later.map(({ amount }) => amount));
+  const laterCharges = later.filter((charge) => charge.settledAt !== null).map(({ amount }) => amount);
+  if (!ENDED.includes(status)) return (kept ?? total) + settled + sum(laterCharges);
   const towardsFare = Math.min(received, total);
   return towardsFare - Math.ceil((towardsFare * (refundPercent ?? 100)) / 100);
 }

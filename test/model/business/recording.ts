@@ -35,7 +35,7 @@ export function completeRecord(model: Model, record: ModelRecord, completion: Co
   const problem = kind === 'RETURN' ? refuseReturn(rental, at) : refuseHandover(model, rental, completion);
   if (problem) return problem;
   const to = kind === 'RETURN' ? 'RETURNED' : 'ON_TRIP';
-  const outcome = moveTrip(model, rental, to, { km: record.km, at });
+  const outcome = moveTrip(model, rental, to, { km: record.km, fuel: record.fuel, at });
   record.isComplete = outcome === DONE;
   return outcome;
 }

@@ -1,8 +1,7 @@
 import { addDays, type Day, dayIn, instantIn } from '../../../backend/contract/calendar';
 import { computeFare } from '../../../backend/contract/rentals/fare';
-import type { RentalStatus } from '../../../backend/contract/rentals/rentals';
 import type { DisputeReply, SettlementState } from '../../../backend/contract/rentals/settlements';
-import type { Model, ModelCustomer, ModelRental } from '../model';
+import type { Model, ModelCustomer, ModelMove, ModelReading, ModelRental } from '../model';
 import { balanceOf, moneyOf } from './ledger';
 import { byOthers, changeState } from './moving';
 import { DONE, type Outcome, refused } from './outcome';
@@ -11,9 +10,9 @@ import {
   DAY,
   EXTRA_KM,
   FARE_RULES,
+  FUEL,
   HOUR,
   LATE_FEE,
-  LATER_DAYS,
   MINUTE,
   PAY_DAYS,
   PERIOD_RULES,
@@ -27,7 +26,9 @@ import {
 export function openSettlement({ now }: Model, rental: ModelRental, returnedAt: number): void {
   rental.returnedAt = returnedAt;
   rental.recordedAt = now;
-  const computed = [lateFeeOf(rental), extraKmOf(rental)].filter((amount) => amount > 0);
+  const computed = [lateFeeOf(rental), missingFuelOf(rental), extraKmOf(rental)].filter(
+    (amount) => amount > 0,
+  );
   rental.lines = computed.map((amount) => ({ amount, isByStaff: false, isDisputed: false, waived: 0 }));
 }
 
@@ -76,7 +77,7 @@ function finishInTime(model: Model, rental: ModelRental): void {
 }
 
 /** When the clock makes a settlement final that was sent. */
-export const finalAt = ({ issuedAt, disputedAt }: ModelRental): number =>
+export const finalAt = ({ issuedAt, disputedAt }: Pick<ModelRental, 'issuedAt' | 'disputedAt'>): number =>
   disputedAt === null ? issuedAt! + TIME_TO_DISPUTE : disputedAt + TIME_TO_REPLY;
 
 /** When the service sends a draft: lines of staff wait for them until their last day. */
@@ -88,7 +89,7 @@ export const issueAt = (rental: ModelRental): number =>
 const chargeUntil = (rental: ModelRental): number => endOfDay(rental, CHARGE_DAYS);
 
 /** The end of this day after the return. */
-function endOfDay({ returnedAt }: ModelRental, days: number): number {
+export function endOfDay({ returnedAt }: ModelRental, days: number): number {
   const day = dayIn(PERIOD_RULES.zone, new Date(returnedAt!));
   return instantIn(PERIOD_RULES.zone, addDays(day, days + 1), '00:00').getTime();
 }
@@ -108,23 +109,8 @@ function finish(model: Model, rental: ModelRental): void {
 }
 
 const today = ({ now }: Model): Day => dayIn(PERIOD_RULES.zone, new Date(now));
-const payByOf = (model: Model, rental: ModelRental): Day | null =>
+export const payByOf = (model: Model, rental: ModelRental): Day | null =>
   balanceOf(model, rental) > 0 ? addDays(today(model), PAY_DAYS) : null;
-
-/** An admin charges a challan: in the draft of the settlement, or later, once it is final. */
-export function addChallan(model: Model, rental: ModelRental, amount: number): Outcome {
-  if (settlementOf(rental) === 'DRAFT') return addLine(model, rental, amount);
-  const mayCharge = rental.settledAt !== null && model.now < endOfDay(rental, LATER_DAYS);
-  return mayCharge ? DONE : refused('WRONG_STATE');
-}
-
-/** The customer accepts it at the counter. */
-export function finishLater(model: Model, rental: ModelRental, amount: number): Outcome {
-  const later = { amount, payBy: null as Day | null };
-  rental.later.push(later);
-  later.payBy = payByOf(model, rental);
-  return DONE;
-}
 
 /** The customer owes a settlement past its last day. */
 export function hasDebt(model: Model, customer: ModelCustomer): boolean {
@@ -222,12 +208,21 @@ function lateFeeOf({ endsAt, returnedAt, dayPrice }: ModelRental): number {
   return days * feeOf(24) + feeOf(hours - days * 24);
 }
 
+const readingsOf = (moves: readonly ModelMove[]): (ModelReading | undefined)[] =>
+  (['ON_TRIP', 'RETURNED'] as const).map((to) => moves.findLast((move) => move.to === to)?.reading);
+
+/** The missing eighths of the tank in whole rupees, and the fee, if both steps were recorded. */
+function missingFuelOf({ moves }: ModelRental): number {
+  const [before, after] = readingsOf(moves);
+  if (!before || !after || after.fuel >= before.fuel) return 0;
+  const litres = ((before.fuel - after.fuel) * FUEL.tankLitres) / 8;
+  return Math.floor((litres * FUEL.pricePerLitre) / 100) * 100 + FUEL.fee;
+}
+
 /** Each kilometre above those of the fare, if both steps were recorded. */
 function extraKmOf({ car, window, action, moves }: ModelRental): number {
-  const kmAt = (to: RentalStatus): number | undefined =>
-    moves.findLast((move) => move.to === to)?.reading?.km;
-  const [before, after] = [kmAt('ON_TRIP'), kmAt('RETURNED')];
-  if (before === undefined || after === undefined) return 0;
+  const [before, after] = readingsOf(moves);
+  if (!before || !after) return 0;
   const { chargedDays } = computeFare(car.price, window, action, FARE_RULES);
-  return Math.max(0, after - before - EXTRA_KM.perDay * chargedDays) * EXTRA_KM.fee;
+  return Math.max(0, after.km - before.km - EXTRA_KM.perDay * chargedDays) * EXTRA_KM.fee;
 }

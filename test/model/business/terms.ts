@@ -57,6 +57,8 @@ export const FIRST_DRAWER = FIRST_MOMENT + 3 * DAY;
 export const USUAL_KM = 500;
 /** The setting of the model's server: kilometres a day in the fare, and the price of one more. */
 export const EXTRA_KM = { perDay: 100, fee: toPaise(rupees(12.5)) };
+/** The settings of the model's server, for cars with a tank of 37 litres; the fee is added to the missing fuel. */
+export const FUEL = { tankLitres: 37, pricePerLitre: toPaise(rupees(105.5)), fee: toPaise(rupees(200)) };
 /** A handover that is later than this names the side that caused it. */
 export const LATE_HANDOVER = 30 * MINUTE;
 /** The settings of the model's server: rupees for each type of car, paid with the fare, and returned after these days. */

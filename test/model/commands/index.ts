@@ -10,6 +10,7 @@ import * as fleet from './fleet';
 import * as hold from './hold';
 import * as join from './join';
 import * as journey from './journey';
+import * as laterCharge from './later-charge';
 import * as look from './look';
 import * as pay from './pay';
 import * as record from './record';
@@ -93,7 +94,11 @@ export const COMMANDS: Arbitrary<ModelCommand>[] = [
   ...times(2, trip.recordAfterwards),
   trip.moveAnyTrip,
   ...times(3, settle.addAnyLine),
-  ...times(3, settle.chargeAnyChallan),
+  ...times(3, laterCharge.chargeAnyChallan),
+  laterCharge.acceptAnyLater,
+  ...times(2, laterCharge.disputeAnyLater),
+  ...times(2, laterCharge.replyToAnyLater),
+  laterCharge.waitForLater,
   ...times(2, settle.removeAnyLine),
   ...times(3, settle.issueAny),
   ...times(2, settle.acceptAny),

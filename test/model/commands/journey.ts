@@ -36,7 +36,7 @@ export const usualRental = fc
         if (end === 'car refused') return refuse(scene, rental, rental.customer);
         const step = (to: 'ON_TRIP' | 'RETURNED', km: number): Promise<void> =>
           hasForm
-            ? record(scene, rental, to === 'ON_TRIP' ? 'HANDOVER' : 'RETURN', { ...USUAL, km })
+            ? record(scene, rental, to === 'ON_TRIP' ? 'HANDOVER' : 'RETURN', { ...USUAL, km, fuel: 8 })
             : move(scene, rental, to);
         await step('ON_TRIP', 20);
         if (end === 'on trip') return;

@@ -23,12 +23,12 @@ export async function record(
   scene: Scene,
   rental: ModelRental,
   kind: ModelRecord['kind'],
-  { km, ...completion }: Completion & { km: number },
+  { km, fuel, ...completion }: Completion & Pick<ModelRecord, 'km' | 'fuel'>,
 ): Promise<void> {
   const { model, system } = scene;
   const before = lastReadingOf(model, rental.car)?.km ?? 40_000;
-  const draft: ModelRecord = { id: randomUUID(), rental, kind, km: before + km, isComplete: false };
-  const body = { rentalId: rental.id, kind, odometer: draft.km, fuel: 8, fine: INSPECTION_POINTS, marks: [] };
+  const draft: ModelRecord = { id: randomUUID(), rental, kind, km: before + km, fuel, isComplete: false };
+  const body = { rentalId: rental.id, kind, odometer: draft.km, fuel, fine: INSPECTION_POINTS, marks: [] };
   const { outcome } = await exchange(
     scene,
     () => ({ outcome: saveRecord(model, draft) }),
@@ -61,14 +61,23 @@ const mostly = fc.constantFrom(true, true, true, false);
 const km = fc.constantFrom(0, 40, 300, 450, 700, 2300, -1);
 const completion = fc.record({
   km,
+  fuel: fc.constantFrom(8, 8, 5, 0),
   isChecked: fc.boolean(),
   allowBalance: fc.boolean(),
   isDelayNamed: mostly,
   ago: fc.constantFrom(0, 0, 40 * MINUTE, 3 * HOUR),
 });
-const textOf = ({ km, isChecked, allowBalance, isDelayNamed, ago }: Completion & { km: number }): string =>
+const textOf = ({
+  km,
+  fuel,
+  isChecked,
+  allowBalance,
+  isDelayNamed,
+  ago,
+}: Completion & Pick<ModelRecord, 'km' | 'fuel'>): string =>
   [
     `${km} km more`,
+    ...(fuel < 8 ? [`${fuel}/8 of the tank`] : []),
     ...(isChecked ? ['checked'] : []),
     ...(allowBalance ? ['although money is owed'] : []),
     ...(isDelayNamed ? [] : ['no cause']),

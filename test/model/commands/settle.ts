@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import type { DisputeReply } from '../../../backend/contract/rentals/settlements';
-import { DONE } from '../business/outcome';
 import {
   acceptAtCounter as accept,
   acceptSettlement,
-  addChallan,
   addLine,
   amountAfter,
   disputeSettlement,
-  finishLater,
   issueByStaff,
   removeLine,
   replyToDispute,
@@ -27,12 +24,14 @@ interface Sheet {
   lines: number[];
 }
 
-export async function sheetOf({ system }: Scene, { id }: ModelRental, isLater = false): Promise<Sheet> {
+/** @param later the number of a later charge, from 0; without it, the settlement of the return */
+export async function sheetOf({ system }: Scene, { id }: ModelRental, later?: number): Promise<Sheet> {
   const { rows } = await system.server.db.query<Sheet>(
     `SELECT s.id, s.version, '/api/rentals/' || r.reference || '/settlements/' || s.number AS path,
             ARRAY(SELECT id FROM settlement_lines WHERE settlement_id = s.id ORDER BY id) AS lines
-       FROM settlements s JOIN rentals r ON r.id = s.rental_id WHERE r.id = $1 AND s.state <> 'VOID' AND s.is_later = $2 ORDER BY s.number DESC`,
-    [id, isLater],
+       FROM settlements s JOIN rentals r ON r.id = s.rental_id WHERE r.id = $1 AND s.state <> 'VOID' AND s.is_later = $2
+      ORDER BY s.number OFFSET $3`,
+    [id, later !== undefined, later ?? 0],
   );
   return rows[0]!;
 }
@@ -87,53 +86,6 @@ export async function charge(scene: Scene, rental: ModelRental, rupees: number):
   await issue(scene, rental);
 }
 
-const returned = ({ rentals }: Model): ModelRental[] => {
-  const usual = rentals.filter(({ status }) => status === 'CLOSED');
-  return usual.length > 0 ? usual : rentals;
-};
-
-/** An admin charges a challan. One that comes later is sent at once, and accepted at the counter. */
-async function chargeChallan(scene: Scene, rental: ModelRental, rupees: number): Promise<void> {
-  const { model, system } = scene;
-  const amount = Math.round(rupees * 100);
-  const form = new FormData();
-  for (const [name, value] of [
-    ['kind', 'CHALLAN'],
-    ['amount', String(rupees)],
-    ['text', 'Speeding on FC Road'],
-  ] as const)
-    form.set(name, value);
-  form.set('photos', new Blob([new Uint8Array(system.screenshot)]), 'challan.png');
-  const { outcome, isLater } = await exchange(
-    scene,
-    () => ({
-      isLater: settlementOf(rental) !== 'DRAFT',
-      outcome: addChallan(model, rental, amount),
-    }),
-    () => system.byAdmin('POST', `/console/rentals/${rental.id}/later-charges`, form),
-  );
-  if (!isLater || outcome !== DONE) return;
-  const { id, version } = await sheetOf(scene, rental, true);
-  await exchange(
-    scene,
-    () => ({ outcome: DONE }),
-    () => system.byAdmin('PUT', `/console/settlements/${id}/issue`, { version, expectedTotal: rupees }),
-  );
-  await exchange(
-    scene,
-    () => ({ outcome: finishLater(model, rental, amount) }),
-    () => system.byAdmin('PUT', `/console/settlements/${id}/acceptance`, signed(scene, version + 1)),
-  );
-}
-
-export const chargeAnyChallan = fc.tuple(which, fc.constantFrom(500, 1250.5)).map(([number, rupees]) =>
-  command(
-    `chargeChallan(closed rental ${number}, ${rupees})`,
-    (scene) => chargeChallan(scene, pick(returned(scene.model), number), rupees),
-    (model) => returned(model).length > 0,
-  ),
-);
-
 export const addAnyLine = fc
   .tuple(which, fc.constantFrom(450.5, 900, 9000, -300, -20_000))
   .map(([number, rupees]) =>
@@ -171,10 +123,11 @@ export const issueAny = which.map((number) =>
   ),
 );
 
-const answerer = fc.option(customer, { freq: 6 });
-const answererOf = ({ model }: Scene, rental: ModelRental, other: number | null): ModelCustomer =>
+export const answerer = fc.option(customer, { freq: 6 });
+export const answererOf = ({ model }: Scene, rental: ModelRental, other: number | null): ModelCustomer =>
   other === null ? rental.customer : model.customers[other]!;
-const answererText = (other: number | null): string => (other === null ? '' : `, by customer ${other}`);
+export const answererText = (other: number | null): string =>
+  other === null ? '' : `, by customer ${other}`;
 
 export const acceptAny = fc.tuple(which, answerer).map(([number, other]) =>
   command(
@@ -204,7 +157,7 @@ export async function acceptAtCounter(scene: Scene, rental: ModelRental): Promis
   );
 }
 
-function signed({ system }: Scene, version: number): FormData {
+export function signed({ system }: Scene, version: number): FormData {
   const form = new FormData();
   form.set('version', String(version));
   form.set('confirmation', 'SIGNATURE');
