@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import supertest from 'supertest';
+import { anAdmin, customersFor, register } from '../../api/customers/console-customers.support';
 import { decideDocuments } from '../../support/decisions';
 import { runProgram } from '../../support/processes/program';
 import { KEY_ID } from '../../support/sealed-outbox';
 import { runSecond, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCustomer, buildStaff, type Person } from '../../support/test-data';
-import { anAdmin, customersFor, register } from '../customers/console-customers.support';
 
 const NEXT_SECRET = 'the secret that comes after it, 32+ characters';
 const LOST = 'The key of the stored documents was lost.';

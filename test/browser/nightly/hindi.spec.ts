@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { useSite, visit } from '../support/browser/site';
-import { codeFor } from '../support/test-data';
+import { useSite, visit } from '../../support/browser/site';
+import { codeFor } from '../../support/test-data';
 
 const APPROVED = 'approved@example.com';
 const HEADING = 'अपने अगले सफ़र के लिए सही कार चुनें!';
