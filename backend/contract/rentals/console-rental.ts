@@ -217,8 +217,8 @@ export class ConsoleRentalDetails extends ConsoleRental {
   undo: UndoOffer | null;
   /** Each time that the customer did not accept the car, newest first. */
   carRefusals: ConsoleCarRefusal[];
-  /** The usual time of checks, for the steps of a pending rental. */
-  checkingTimes: CheckingTimes;
+  /** The usual time of checks, for the steps of a pending rental; null for others. */
+  checkingTimes: CheckingTimes | null;
   /** All events, oldest first. */
   events: RentalEvent[];
 }

@@ -42,7 +42,6 @@ export {
   type LockedCustomer,
 } from './lock-customer.js';
 export { MergeAccount } from './merge-account.js';
-export { measureDocumentChecks } from './measure-document-checks.js';
 export { type CustomerMessage, NotifyCustomer } from './notify-customer.js';
 export { OpenOfSuspended } from './open-of-suspended.js';
 export { RegisterCustomer } from './registration/register-customer.js';

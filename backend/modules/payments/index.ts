@@ -7,7 +7,6 @@ export { ErasePayments } from './erase-payments.js';
 export { ClaimPayment } from './claim-payment.js';
 export { LinkPayment } from './link-payment.js';
 export { LockPayments, type LockedPayment } from './lock-payments.js';
-export { measurePaymentChecks } from './measure-payment-checks.js';
 export { reopenedMessage, type ReopenedRental } from './messages/payment.messages.js';
 export { refundDueMessage } from './messages/refund.messages.js';
 export { PaymentQueries } from './payment-queries.js';

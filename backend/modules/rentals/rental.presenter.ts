@@ -11,10 +11,8 @@ import { toAgreedChargesWire } from '../../contract/rentals/charges.js';
 import { type Fare, toFareQuote } from '../../contract/rentals/fare.js';
 import { keptOfNoShow } from '../../contract/rentals/kept-fare.rules.js';
 import type { RentalWindow } from '../../contract/rentals/rental-period.js';
-import type { RentalProgress } from '../../contract/rentals/rental-steps.rules.js';
 import type {
   Booking,
-  Rental,
   RentalCar,
   RentalKind,
   RentalStatus,
@@ -25,6 +23,7 @@ import { toWire } from '../../platform/http/wire-message.js';
 import { type MoneyRow, toRentalMoney } from '../ledger/index.js';
 import { type RefundRow, toRefund } from '../payments/index.js';
 import { rentalWait } from './queries/rental-wait.rules.js';
+import { type StoredApproval, toApproval } from './rental-progress.rules.js';
 import { mayDeskCancel, possibleMoves, type TripRules } from './states/trip.rules.js';
 
 /** The settings that an own rental depends on. */
@@ -32,8 +31,6 @@ export interface OwnTerms {
   upi: Payee;
   rules: Pick<EditableRules, 'paymentReplacementHours' | 'unverifiedPaymentHours'>;
 }
-
-type Approval = 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
 
 interface RentalRow extends RentalWindow, AgreedTerms, MoneyRow, RefundRow {
   id: number;
@@ -60,7 +57,7 @@ interface RentalRow extends RentalWindow, AgreedTerms, MoneyRow, RefundRow {
   awaitsPaymentSince: Date | null;
   /** True if it waits for the rest of a payment that was too low. */
   awaitsRest: boolean;
-  approval: Approval;
+  approval: StoredApproval;
   isAdminVerified: boolean;
 }
 
@@ -130,22 +127,6 @@ const awaitedUntil = ({ awaitsPaymentSince }: RentalRow, hours: number): string 
 /** Null unless the rental expires without our verification of its payment. */
 const checkedUntil = ({ uncheckedSince }: OwnRentalRow, hours: number): string | null =>
   uncheckedSince && hours > 0 ? payAgainUntil(uncheckedSince, hours).toISOString() : null;
-
-const toApproval = (approval: Approval): Rental['adminApproval'] =>
-  approval === 'NOT_REGISTERED' ? null : approval;
-
-/** The facts that the steps of the rental depend on. */
-export const toProgress = ({
-  status,
-  approval,
-  paymentStatus,
-  awaitsPaymentSince,
-}: Pick<RentalRow, 'status' | 'approval' | 'paymentStatus' | 'awaitsPaymentSince'>): RentalProgress => ({
-  status,
-  adminApproval: toApproval(approval),
-  paymentStatus,
-  isPaymentAwaited: awaitsPaymentSince !== null,
-});
 
 /** Path of one version of a car's agreement. */
 export const agreementUrl = (carId: number, version: number): string =>

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { rupees } from '../../../backend/contract/money';
 import type { Charges } from '../../../backend/contract/rentals/charges';
 import { INSPECTION_POINTS, PHOTO_POINTS } from '../../support/inspection-points';
+import { lockWaits } from '../../support/lock-waits';
 import { picture } from '../../support/pictures';
 import { dayAhead } from '../../support/renting';
 import { moveClock } from '../../support/server';
@@ -99,11 +101,17 @@ describe('record of a handover and a return', () => {
     expect((await form(rented)).draft).toMatchObject({ odometer: 45_210 });
   });
 
+  async function emailOf({ who }: { who: { id: number } }): Promise<string> {
+    const { rows } = await w.server.db.query<{ email: string }>('SELECT email FROM customers WHERE id = $1', [
+      who.id,
+    ]);
+    return rows[0]!.email;
+  }
+
   it('is confirmed by a code for exactly what was saved', async () => {
     const rented = await w.confirmed(-0.4);
     const id = await ready(rented, 'HANDOVER');
-    const { rows } = await w.server.db.query('SELECT email FROM customers WHERE id = $1', [rented.who.id]);
-    const { email } = rows[0];
+    const email = await emailOf(rented);
     const send = () => w.server.http.post(`/console/handovers/${id}/code`).set(bearer(w.desk));
     expect(fieldsOf(await complete(id, { confirmation: 'CODE' }).expect(400))).toEqual(['code']);
     expect((await send().expect(200)).body).toMatchObject({ codeSent: true });
@@ -123,6 +131,29 @@ describe('record of a handover and a return', () => {
     expect((await Promise.all(sentTwice)).map(({ status }) => status)).toEqual([200, 200]);
     expect((await own(rented))[0]).toMatchObject({ confirmation: 'CODE' });
     expect(await w.agreement(rented)).toEqual({ version: 2, confirmation: 'CODE' });
+  });
+
+  it('sends the code to the e-mail address that another command is changing', async () => {
+    const rented = await w.confirmed(-0.4);
+    const id = await ready(rented, 'HANDOVER');
+    const email = await emailOf(rented);
+    const address = `${randomUUID()}@example.com`;
+    const change = await w.server.db.connect();
+    await change.query('BEGIN');
+    await change.query('UPDATE customers SET email = $2 WHERE id = $1', [rented.who.id, address]);
+    const sent = w.server.http
+      .post(`/console/handovers/${id}/code`)
+      .set(bearer(w.desk))
+      .then(({ status }) => status);
+    try {
+      while ((await lockWaits(w.server, 'customers')) === 0) await pause(5);
+    } finally {
+      await change.query('COMMIT');
+      change.release();
+    }
+    expect(await sent).toBe(200);
+    expect(await codeFor(w.server, address)).toMatch(/^\d+$/);
+    await expect(codeFor(w.server, email)).rejects.toThrow('No code was sent');
   });
 
   it('lists all blockers together, and refuses the handover while one is left', async () => {

@@ -16,6 +16,7 @@ import { datesIn, type WrittenDates } from '../../../platform/i18n/written-dates
 import type { CustomerMessage, LockedCustomer } from '../../customers/index.js';
 import type { IssuedVersion } from '../../documents-issued/index.js';
 import type { DueRefund } from '../../payments/index.js';
+import { toProgress } from '../rental-progress.rules.js';
 import { rentalHindi } from './rental-texts.hindi.js';
 import { rentalTexts } from './rental-texts.js';
 import { withSteps } from './steps-text.js';
@@ -90,11 +91,8 @@ export function placedMessage(
     : null;
   const placed = t('placed', { ...rental, amount: formatPaise(total) });
   const text = [placed, cover, t(NEXT_STEP[approval], rental)].filter((line) => line !== null).join('\n');
-  const progress = {
-    status: 'PENDING',
-    adminApproval: approval === 'NOT_REGISTERED' ? null : approval,
-    paymentStatus: isPaymentVerified ? 'VERIFIED' : 'SUBMITTED',
-  } as const;
+  const paymentStatus = isPaymentVerified ? 'VERIFIED' : 'SUBMITTED';
+  const progress = toProgress({ status: 'PENDING', approval, paymentStatus, awaitsPaymentSince: null });
   return {
     subject: t('placedSubject', rental),
     text: withSteps(text, summary.language, progress),

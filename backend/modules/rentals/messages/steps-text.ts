@@ -23,7 +23,7 @@ export function stepLines(
   });
 }
 
-/** A text of an e-mail with the steps of its rental below. @param times Null to leave out the usual time, which takes two reads. */
+/** A text of an e-mail with the steps of its rental below. @param times Null to leave out the usual time. */
 export function withSteps(
   text: string,
   language: Language,

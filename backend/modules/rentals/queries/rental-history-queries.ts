@@ -88,7 +88,7 @@ export class RentalHistoryQueries {
         this.db.query<WaivableLineRow[]>(WAIVABLE_LINES, [id]),
         this.ledger.ofRental(id),
         this.refusals.ofRental(id),
-        this.checkingTimes.read(),
+        rental.status === 'PENDING' ? this.checkingTimes.read() : null,
         this.db.query<EventRow[]>(EVENTS, [id]),
       ]);
     return {

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { CheckingTimes } from '../../../contract/rentals/checking-times.js';
+import { CheckingTimeQueries } from '../own/checking-time-queries.js';
 import { AWAITED_SINCE, AWAITS_PAYMENT } from '../queries/awaited-payment-queries.js';
 import {
   DOCUMENTS_HOURS,
@@ -15,6 +17,8 @@ export interface DueReminder {
   rentalId: number;
   customerId: number;
   reminder: Reminder;
+  /** The usual time of checks, for the steps of the rental. */
+  checkingTimes: CheckingTimes;
 }
 
 const hours = (count: number): string => `interval '${count} hours'`;
@@ -55,14 +59,20 @@ const DUE = `
 /** Finds the reminders that are due. The job checks each one again under its locks. */
 @Injectable()
 export class ReminderQueries {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly checkingTimes: CheckingTimeQueries,
+  ) {}
 
-  due(payAgainHours: number, limit: number): Promise<DueReminder[]> {
-    return this.db.query<DueReminder[]>(
+  async due(payAgainHours: number, limit: number): Promise<DueReminder[]> {
+    const due = await this.db.query<Omit<DueReminder, 'checkingTimes'>[]>(
       `SELECT due.* FROM (${DUE}) due
         WHERE NOT EXISTS (SELECT FROM outbox_messages o WHERE o.once_key = due.reminder || ':' || due."rentalId")
         ORDER BY due."rentalId" LIMIT $2`,
       [payAgainHours, limit],
     );
+    if (due.length === 0) return [];
+    const checkingTimes = await this.checkingTimes.read();
+    return due.map((reminder) => ({ ...reminder, checkingTimes }));
   }
 }

@@ -40,13 +40,14 @@ export class SendReminders {
     });
   }
 
-  private async send(manager: EntityManager, { reminder, rentalId, customerId }: DueReminder): Promise<void> {
+  private async send(manager: EntityManager, due: DueReminder): Promise<void> {
+    const { reminder, rentalId, customerId } = due;
     const customer = await this.customers.lock(manager, customerId);
     const rental = await this.rentals.afterCustomer(manager, rentalId);
     if (!isStillDue(reminder, rental, customer)) return;
     await this.messages.queue(manager, rental, {
       onceKey: reminderKey(reminder, rentalId),
-      ...(await this.reminders.write(manager, reminder, rental, customer)),
+      ...(await this.reminders.write(manager, due, rental, customer)),
     });
   }
 }

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
 import type { Paise } from '../../../contract/money.js';
 import { payAgainUntil } from '../../../contract/payments/payments.js';
+import type { CheckingTimes } from '../../../contract/rentals/checking-times.js';
 import type { LockedCustomer } from '../../customers/index.js';
 import { Settings } from '../../settings/index.js';
 import type { LockedRental } from '../lock-rental.js';
@@ -16,8 +17,7 @@ import {
 } from '../messages/reminder.messages.js';
 import type { MessageText } from '../messages/rental.messages.js';
 import { withSteps } from '../messages/steps-text.js';
-import { readCheckingTimes } from '../own/read-checking-times.js';
-import { toProgress } from '../rental.presenter.js';
+import { toProgress } from '../rental-progress.rules.js';
 import type { Reminder } from './reminder.rules.js';
 
 const HOUR_MS = 3_600_000;
@@ -32,15 +32,14 @@ export class WriteReminder {
 
   async write(
     manager: EntityManager,
-    reminder: Reminder,
+    { reminder, checkingTimes }: { reminder: Reminder; checkingTimes: CheckingTimes },
     rental: LockedRental,
     { approval }: Pick<LockedCustomer, 'approval'>,
   ): Promise<MessageText> {
     const message = await this.textOf(manager, reminder, rental, approval);
     const paymentStatus = rental.payments.at(-1)?.status ?? null;
     const progress = toProgress({ ...rental, approval, paymentStatus });
-    const times = rental.status === 'PENDING' ? await readCheckingTimes(manager) : null;
-    return { ...message, text: withSteps(message.text, rental.language, progress, times) };
+    return { ...message, text: withSteps(message.text, rental.language, progress, checkingTimes) };
   }
 
   private textOf(

@@ -49,6 +49,7 @@ export class SendHandoverCode {
               : codeSms(mobile, 'HANDOVER_CODE', { code, business: this.settings.current.name }),
         }),
       );
+      await this.contacts.requireAddress(manager, record.customerId, email);
       const now = await this.handovers.lock(manager, by.id, id);
       // Its content may have been saved since the message was written.
       if (now.moveId !== null || JSON.stringify(readingsOf(now)) !== JSON.stringify(readings))
