@@ -66,8 +66,10 @@ describe('confirmation by a thumb mark', () => {
       .set(bearer(w.admin))
       .expect(200);
     expect(evidence.body).toMatchObject({ items: 8, problem: null });
-    const file = await w.server.http.get(`/console/handovers/${id}/file`).set(bearer(w.desk)).expect(200);
-    expect((await textsOf(file.body as Buffer))[0]).toMatch(/with a thumb mark.*Witness.*Sunita Pawar/s);
+    const open = () => w.server.http.get(`/console/handovers/${id}/file`).set(bearer(w.desk)).expect(200);
+    const [file, again] = [(await open()).body as Buffer, (await open()).body as Buffer];
+    expect(again.equals(file)).toBe(true);
+    expect((await textsOf(file))[0]).toMatch(/with a thumb mark.*Witness.*Sunita Pawar/s);
 
     await w.move(rented, 'RETURNED').expect(200);
     await settlements.ago((await settlements.console(rented)).id, 'opened_at', DAY_S);

@@ -66,7 +66,7 @@ export class OpenSummary {
       const picture = await smallPicture(this.files, key);
       if (picture) pictures.push({ file: picture, caption: captionOf(point) });
     }
-    const file = await pdfFile({ language, title, notes, business }, (page) => {
+    const file = await pdfFile({ language, title, notes, business, createdAt: summary.at }, (page) => {
       for (const [name, value] of facts) writeFact(page, name, value);
       if (pictures.length > 0) writeHeading(page, photos);
       writePictures(page, pictures);
