@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { type Day, shortDay } from '../../contract/calendar.js';
 import { ageOn } from '../../contract/customers/licence.js';
 import type { ApprovalNeededData } from '../../contract/customers/people.js';
@@ -35,7 +35,6 @@ export const LICENCE_IN_FORCE = (customerId: string): string =>
 @Injectable()
 export class RentingPermit {
   constructor(
-    private readonly db: DataSource,
     private readonly customers: LockCustomer,
     private readonly settings: Settings,
     private readonly licences: Licences,
@@ -55,8 +54,8 @@ export class RentingPermit {
    * Runs the same check without a lock, for a screen. The command checks again.
    * @throws Refusal as {@link require} and {@link requireNumber} do, and as {@link requireLicence} does for a window.
    */
-  async check(customerId: number, window?: RentalWindow): Promise<void> {
-    const [customer] = await this.db.query<(RentingCustomer & { licence: LicenceInForce | null })[]>(
+  async check(db: Pick<EntityManager, 'query'>, customerId: number, window?: RentalWindow): Promise<void> {
+    const [customer] = await db.query<(RentingCustomer & { licence: LicenceInForce | null })[]>(
       `SELECT mobile, approval, suspended_at IS NOT NULL AS suspended, ${LICENCE_IN_FORCE('$1')} AS licence FROM customers WHERE id = $1`,
       [customerId],
     );

@@ -85,7 +85,7 @@ export class DeskRentalQueries {
   /** Returns the refusal of this customer; null if they may rent. */
   private async refusalFor(customerId: number): Promise<DeskRefusal | null> {
     try {
-      await this.permit.check(customerId);
+      await this.permit.check(this.db, customerId);
       return null;
     } catch (error) {
       if (error instanceof Refusal) return { ...error.wireMessage, code: CODES[error.codeName].code };

@@ -31,7 +31,7 @@ export class QuoteDeskRental {
 
   /** @throws Refusal of the customer, the car or the period, or 1016 if the total or the terms differ. */
   async quote(manager: EntityManager, request: DeskRentalRequest): Promise<DeskQuote> {
-    await this.permit.check(request.customerId, request);
+    await this.permit.check(manager, request.customerId, request);
     const price = this.catalogue.price(request.carId);
     if (!price) throw notOnOffer();
     const { rules, fare: fareRules } = this.settings.current;
