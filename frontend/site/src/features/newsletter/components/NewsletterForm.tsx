@@ -51,7 +51,7 @@ export function NewsletterForm({ title, text }: { title: string; text: string })
           error={error}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <Button type="submit" busy={isSending} className={styles.submit}>
+        <Button type="submit" variant="secondary" busy={isSending} className={styles.submit}>
           {t('subscribe')}
         </Button>
       </div>
