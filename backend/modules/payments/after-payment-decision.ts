@@ -12,5 +12,6 @@ export interface DecidedPayment {
  * import, provides the class.
  */
 export abstract class AfterPaymentDecision {
-  abstract paymentDecided(manager: EntityManager, payment: DecidedPayment): Promise<void>;
+  /** @returns the steps of its rental, as they stand below the text of an e-mail; empty without a rental */
+  abstract paymentDecided(manager: EntityManager, payment: DecidedPayment): Promise<string>;
 }

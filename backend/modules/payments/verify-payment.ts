@@ -176,7 +176,7 @@ export class VerifyPayment {
     await this.decisions.store(manager, by, payment, { ...decision, received });
     const rest = await this.readRest(manager, payment.rentalId);
     const held = await readHeldDeposit(manager, payment.rentalId);
-    await this.afterDecision.paymentDecided(manager, {
+    const steps = await this.afterDecision.paymentDecided(manager, {
       paymentId: payment.id,
       rentalId: payment.rentalId,
       status: decision.isVerified ? 'VERIFIED' : 'REJECTED',
@@ -184,10 +184,12 @@ export class VerifyPayment {
     const { rentalId, isCalledOff } = payment;
     const refund = isCalledOff && rentalId !== null ? await openRefundOf(manager, rentalId) : null;
     const documents = decision.isVerified ? await issueNumbers(manager, { paymentId: id }) : [];
-    await this.outbox.queue(
-      manager,
-      this.messageTo(customer, { ...payment, received, rest, held, documents, refund }, decision),
+    const message = this.messageTo(
+      customer,
+      { ...payment, received, rest, held, documents, refund },
+      decision,
     );
+    await this.outbox.queue(manager, { ...message, text: message.text + steps });
   }
 
   private dueOn({ now }: PaymentToDecide): Day {

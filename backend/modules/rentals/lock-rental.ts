@@ -54,6 +54,7 @@ export interface LockedRental extends RentalRow {
   language: Language;
   carName: string;
   suspended: boolean;
+  approval: LockedCustomer['approval'];
   /** Why the customer is suspended. */
   suspensionReason: string | null;
   /** Oldest first. */
@@ -169,6 +170,7 @@ export class LockRental {
       email,
       language,
       carName,
+      approval,
       suspended,
       suspensionReason,
       payments,

@@ -21,3 +21,14 @@ export const toProgress = (rental: {
   paymentStatus: rental.paymentStatus,
   isPaymentAwaited: rental.awaitsPaymentSince !== null,
 });
+
+/** The same for a rental with its payments, oldest first. */
+export const progressOf = ({
+  payments,
+  ...rental
+}: {
+  status: RentalStatus;
+  approval: StoredApproval;
+  payments: { status: PaymentStatus }[];
+  awaitsPaymentSince: Date | null;
+}): RentalProgress => toProgress({ ...rental, paymentStatus: payments.at(-1)?.status ?? null });

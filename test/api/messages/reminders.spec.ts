@@ -98,7 +98,9 @@ describe('reminders', () => {
     expect(mail).not.toContain('deposit');
     expect(await mailsAbout(pickup, /is confirmed$/)).toEqual([expect.stringContaining(PICKUP)]);
     expect(await mailsAbout(pickup, /payment is verified$/)).toEqual([
-      expect.stringContaining('Your receipt and the status of your reservation are on your dashboard.'),
+      expect.stringContaining(
+        'the status of your reservation are on your dashboard.\n\nSteps of this rental:\nPaid: done\nVerified: done\n',
+      ),
     ]);
     expect(await reminder(hindi, /^पिकअप .*: आपकी बुकिंग/)).toContain('कृपया अपना असली ड्राइविंग लाइसेंस साथ लाएँ।');
     expect(await reminder(back, /^Return by /)).toContain(
@@ -109,6 +111,7 @@ describe('reminders', () => {
       /is not confirmed yet: .*\nPlease register and upload your documents by .* IST, so that/,
     );
     const [rejection] = await mailsAbout(unpaid, /could not be verified/);
+    expect(rejection).toContain('Steps of this rental:\nPaid: next\nVerified\n');
     const deadline = /again by (.+? IST)/.exec(rejection!)![1]!;
     expect(await reminder(unpaid, /^Please pay again by /)).toContain(
       `submit the payment details again by ${deadline}. After that, your booking expires`,

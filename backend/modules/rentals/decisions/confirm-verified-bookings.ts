@@ -8,7 +8,9 @@ import type { AfterPaymentDecision, DecidedPayment } from '../../payments/index.
 import { LockRental } from '../lock-rental.js';
 import { PickupLocations } from '../messages/pickup-locations.js';
 import { confirmedMessage } from '../messages/rental.messages.js';
+import { stepsBelow } from '../messages/steps-text.js';
 import { MoveRental } from '../move-rental.js';
+import { progressOf } from '../rental-progress.rules.js';
 import { isPeriodOver } from '../states/trip.rules.js';
 
 /** Confirms a booking as soon as its payment is verified and its customer approved, whichever comes last. */
@@ -34,8 +36,11 @@ export class ConfirmVerifiedBookings implements AfterCustomerDecision, AfterPaym
     for (const { id } of waiting) await this.confirmIfVerified(manager, id);
   }
 
-  async paymentDecided(manager: EntityManager, { rentalId, status }: DecidedPayment): Promise<void> {
-    if (status === 'VERIFIED' && rentalId !== null) await this.confirmIfVerified(manager, rentalId);
+  async paymentDecided(manager: EntityManager, { rentalId, status }: DecidedPayment): Promise<string> {
+    if (rentalId === null) return '';
+    if (status === 'VERIFIED') await this.confirmIfVerified(manager, rentalId);
+    const rental = await this.rentals.afterCustomer(manager, rentalId);
+    return stepsBelow(rental.language, progressOf(rental));
   }
 
   /** The caller must hold the customer's lock. */

@@ -30,8 +30,17 @@ export function withSteps(
   progress: RentalProgress,
   times: CheckingTimes | null = null,
 ): string {
+  return text + stepsBelow(language, progress, times);
+}
+
+/** The steps of a rental below the text of an e-mail; empty for a rental that did not take place. */
+export function stepsBelow(
+  language: Language,
+  progress: RentalProgress,
+  times: CheckingTimes | null = null,
+): string {
   const lines = stepLines(progress, times, language);
-  return lines.length === 0 ? text : [text, '', `${stepsIn(language)('steps')}:`, ...lines].join('\n');
+  return lines.length === 0 ? '' : ['\n', `${stepsIn(language)('steps')}:`, ...lines].join('\n');
 }
 
 /** The name of the steps on a receipt. */

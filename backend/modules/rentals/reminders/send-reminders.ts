@@ -47,7 +47,7 @@ export class SendReminders {
     if (!isStillDue(reminder, rental, customer)) return;
     await this.messages.queue(manager, rental, {
       onceKey: reminderKey(reminder, rentalId),
-      ...(await this.reminders.write(manager, due, rental, customer)),
+      ...(await this.reminders.write(manager, due, rental)),
     });
   }
 }

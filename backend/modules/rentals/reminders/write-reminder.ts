@@ -4,7 +4,6 @@ import { defined } from '../../../contract/defined.js';
 import type { Paise } from '../../../contract/money.js';
 import { payAgainUntil } from '../../../contract/payments/payments.js';
 import type { CheckingTimes } from '../../../contract/rentals/checking-times.js';
-import type { LockedCustomer } from '../../customers/index.js';
 import { Settings } from '../../settings/index.js';
 import type { LockedRental } from '../lock-rental.js';
 import { PickupLocations } from '../messages/pickup-locations.js';
@@ -17,7 +16,7 @@ import {
 } from '../messages/reminder.messages.js';
 import type { MessageText } from '../messages/rental.messages.js';
 import { withSteps } from '../messages/steps-text.js';
-import { toProgress } from '../rental-progress.rules.js';
+import { progressOf } from '../rental-progress.rules.js';
 import type { Reminder } from './reminder.rules.js';
 
 const HOUR_MS = 3_600_000;
@@ -34,19 +33,16 @@ export class WriteReminder {
     manager: EntityManager,
     { reminder, checkingTimes }: { reminder: Reminder; checkingTimes: CheckingTimes },
     rental: LockedRental,
-    { approval }: Pick<LockedCustomer, 'approval'>,
   ): Promise<MessageText> {
-    const message = await this.textOf(manager, reminder, rental, approval);
-    const paymentStatus = rental.payments.at(-1)?.status ?? null;
-    const progress = toProgress({ ...rental, approval, paymentStatus });
-    return { ...message, text: withSteps(message.text, rental.language, progress, checkingTimes) };
+    const message = await this.textOf(manager, reminder, rental);
+    const text = withSteps(message.text, rental.language, progressOf(rental), checkingTimes);
+    return { ...message, text };
   }
 
   private textOf(
     manager: EntityManager,
     reminder: Reminder,
     rental: LockedRental,
-    approval: LockedCustomer['approval'],
   ): MessageText | Promise<MessageText> {
     switch (reminder) {
       case 'PICKUP':
@@ -56,7 +52,7 @@ export class WriteReminder {
       case 'OVERDUE':
         return overdueReminder(rental, rental.charges);
       case 'DOCUMENTS':
-        return this.documents(rental, approval === 'NOT_REGISTERED');
+        return this.documents(rental);
       case 'PAY_AGAIN':
         return this.payAgain(rental);
     }
@@ -70,9 +66,10 @@ export class WriteReminder {
     return pickupReminder(rental, directions, defined(deposit, 'deposit').missing);
   }
 
-  private documents(rental: LockedRental, isNew: boolean): MessageText {
+  private documents(rental: LockedRental): MessageText {
     const { zone, documentCheckHours } = this.settings.current.rules;
     const latest = new Date(rental.startsAt.getTime() - documentCheckHours * HOUR_MS);
+    const isNew = rental.approval === 'NOT_REGISTERED';
     return documentsReminder(rental, { isNew, by: latest > rental.now ? latest : null, zone });
   }
 
