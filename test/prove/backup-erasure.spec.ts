@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -70,6 +70,12 @@ describe('erasure', () => {
     const output = await run(copy.url, dataDir, 'recovered', target);
     expect(output).toBe('All sessions have ended, and accounts that had been deleted are deleted again.\n');
     await expectErased();
+
+    for (let number = 0; number < 14; number += 1)
+      await run(server.databaseUrl, server.dataDir, 'backup', target, '--keep', '14');
+    expect(readdirSync(target)).not.toContain(saved);
+    const objects = readdirSync(join(target, 'objects'), { recursive: true, encoding: 'utf8' });
+    expect(objects.filter((name) => name.includes('/'))).toEqual([]);
     await copy.drop();
     rmSync(dataDir, { recursive: true });
   });

@@ -45,6 +45,7 @@ import { OpenDocument } from './documents/open-document.js';
 import { PendingDocumentsConsoleController } from './documents/pending-documents.console.controller.js';
 import { PendingDocumentsController } from './documents/pending-documents.controller.js';
 import { RemoveDocuments } from './documents/remove-documents.js';
+import { RemoveFiles } from './documents/remove-files.js';
 import { RemoveOldPictures } from './documents/remove-old-pictures.js';
 import { RemoveRejectedNumbers } from './documents/remove-rejected-numbers.js';
 import { RequestAgain } from './documents/request-again.js';
@@ -132,6 +133,7 @@ import { UnusedAccounts } from './unused-accounts.js';
     EraseAccount,
     MergeAccount,
     RemoveDocuments,
+    RemoveFiles,
     RemoveOldPictures,
     RemoveRejectedNumbers,
     CustomerContacts,

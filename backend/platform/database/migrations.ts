@@ -113,6 +113,7 @@ import { MergedCustomers1765000000000 } from './migrations/1765000000000-merged-
 import { Movers1765000100000 } from './migrations/1765000100000-movers.js';
 import { StaffNumbers1765000200000 } from './migrations/1765000200000-staff-numbers.js';
 import { AadhaarLastFour1765000300000 } from './migrations/1765000300000-aadhaar-last-four.js';
+import { FileRemovals1765000400000 } from './migrations/1765000400000-file-removals.js';
 
 /** All migrations, in their order. */
 export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
@@ -230,4 +231,5 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   Movers1765000100000,
   StaffNumbers1765000200000,
   AadhaarLastFour1765000300000,
+  FileRemovals1765000400000,
 ];

@@ -122,12 +122,17 @@ export class FileStorage {
     return id?.equals(this.vault.named(SEAL).id) ? null : this.seal(bytes, key);
   }
 
+  /** Succeeds for a file that is gone already. */
+  async remove(key: string): Promise<void> {
+    await this.store.remove(checked(key));
+  }
+
   /** Removes unused files. A failure is only logged, because a later sweep removes the rest. */
   async discard(keys: Iterable<string>): Promise<void> {
     for (const key of keys) {
-      await this.store
-        .remove(checked(key))
-        .catch((error: unknown) => this.log.warn({ key, error }, 'a file could not be removed'));
+      await this.remove(key).catch((error: unknown) =>
+        this.log.warn({ key, error }, 'a file could not be removed'),
+      );
     }
   }
 

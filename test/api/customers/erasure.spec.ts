@@ -53,6 +53,19 @@ describe('erasure', () => {
     expect(again.rowCount).toBe(1);
   });
 
+  it('removes a file that a process has left which was killed after the commit', async () => {
+    await fill();
+    const stored = files();
+    // The rows of the pictures go as in the transaction, and nothing follows it.
+    await server.db.query(
+      `DELETE FROM settlement_signatures; DELETE FROM documents WHERE customer_id = ${customer.id}`,
+    );
+    expect([stored.length > 1, files()]).toEqual([true, stored]);
+    await server.runJob('remove-files');
+    expect(files()).toEqual([]);
+    expect((await server.db.query('SELECT FROM file_removals')).rowCount).toBe(0);
+  });
+
   it('is refused with a wrong code, and keeps the right one', async () => {
     const proof = await prove();
     const wrong = { ...proof, otp: proof.otp === '111111' ? '222222' : '111111' };

@@ -44,6 +44,7 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
   },
   identityPictures: {
     documents: 'id customer_id kind storage_key content_type bytes sha256 created_at',
+    file_removals: 'storage_key',
   },
   rentals: {
     rentals:

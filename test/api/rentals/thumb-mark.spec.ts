@@ -67,8 +67,8 @@ describe('confirmation by a thumb mark', () => {
       .expect(200);
     expect(evidence.body).toMatchObject({ items: 8, problem: null });
     const open = () => w.server.http.get(`/console/handovers/${id}/file`).set(bearer(w.desk)).expect(200);
-    const [file, again] = [(await open()).body as Buffer, (await open()).body as Buffer];
-    expect(again.equals(file)).toBe(true);
+    const [file, second] = [(await open()).body as Buffer, (await open()).body as Buffer];
+    expect(second.equals(file)).toBe(true);
     expect((await textsOf(file))[0]).toMatch(/with a thumb mark.*Witness.*Sunita Pawar/s);
 
     await w.move(rented, 'RETURNED').expect(200);

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { requireRows, UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { FileStorage } from '../../../platform/files/index.js';
+import { RemoveFiles } from './remove-files.js';
 
 /** Removes documents in the caller's transaction. */
 export type Remove = (ids: readonly string[]) => Promise<void>;
 
-/** Removes documents: their rows in a transaction, their files after its commit. The sweep removes files that stay behind. */
+/** Removes documents: their rows in a transaction, their files after its commit. */
 @Injectable()
 export class RemoveDocuments {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly storage: FileStorage,
+    private readonly files: RemoveFiles,
   ) {}
 
   async during<T>(work: (manager: EntityManager, remove: Remove) => Promise<T>): Promise<T> {
@@ -22,7 +22,7 @@ export class RemoveDocuments {
         keys.push(...(await removeRows(manager, ids)));
       });
     });
-    await this.storage.discard(keys);
+    await this.files.remove(keys);
     return result;
   }
 
@@ -35,7 +35,7 @@ export class RemoveDocuments {
     });
   }
 
-  /** Removes documents in the transaction of a command. The sweep removes their files. */
+  /** Removes documents in the transaction of a command. The job removes their files. */
   async rows(manager: EntityManager, ids: readonly string[]): Promise<void> {
     await removeRows(manager, ids);
   }

@@ -139,6 +139,7 @@ const LANDED: Record<string, string> = {
   '1765000100000-movers.ts': '8e7c09951fce3b84599d15b71e18bfe3412bea50a624164143bf4367dc1df10f',
   '1765000200000-staff-numbers.ts': 'd43e163ac725554b90c64ea083b6bfae243ccd80f7a0e525c5b75cf59fc521d1',
   '1765000300000-aadhaar-last-four.ts': '59d85115fbff2a2018f9f25d3a0652467444d3c8e7f980a7b02c6e628a0dd0a1',
+  '1765000400000-file-removals.ts': '635943afb543d6c04bbd534f6c60348da1db43700516769c3c09db084278c197',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {
