@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { PRODUCTION } from '../../support/production';
-import { APP_SECRET, moveClock, runSecond, startServer, type TestServer } from '../../support/server';
+import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
 import {
   buildMemberWithFactor,
   codeOf as codeAt,
@@ -222,51 +220,6 @@ describe('the second factor of staff', () => {
     await server.http.get(SETTINGS).set(bearer(lost.token)).expect(401);
     await signIn(server, 'admin', lost);
     expect(await actions(lost.id)).toContain('reset-second-factor');
-  });
-
-  const onServer = (program: string, ...args: string[]): Promise<string> =>
-    new Promise((resolve) => {
-      execFile(
-        process.execPath,
-        [join(__dirname, `../../../dist/server/${program}.js`), ...args],
-        {
-          env: {
-            PATH: process.env['PATH'],
-            DATABASE_URL: server.databaseUrl,
-            DATA_DIR: server.dataDir,
-            APP_SECRET,
-          },
-        },
-        (_error, stdout, stderr) => resolve(stdout + stderr),
-      );
-    });
-
-  it('takes a code that the command line prints for the newest request, once', async () => {
-    const { id, mobile: phoneNumber } = await buildStaff(server, 'CUSTOM_ADMIN');
-    const print = (mobile: string) => onServer('print-code', mobile);
-    expect(await print('9000099999')).toContain('This member of staff was not found.');
-    expect(await print(phoneNumber)).toContain('Request a code on the sign-in page first');
-    const { body } = await server.http.post('/custom-admin/login/send-otp').send({ phoneNumber }).expect(200);
-    const { challengeId, digits } = (body as { data: { challengeId: string; digits: number } }).data;
-    const [otp = ''] = /^\d+/.exec(await print(phoneNumber)) ?? [];
-    expect(otp).toHaveLength(digits);
-    const verify = () =>
-      server.http.post('/custom-admin/login/verify-otp').send({ phoneNumber, otp, challengeId });
-    await verify().expect(200);
-    await verify().expect(401);
-    const { rows } = await server.db.query(
-      `SELECT staff_id, after FROM audit_entries WHERE action = 'print-code' AND subject_id = $1`,
-      [String(id)],
-    );
-    expect(rows).toEqual([{ staff_id: null, after: null }]);
-  });
-
-  it('is reset on the command line for the only admin', async () => {
-    const { mobile } = shared;
-    const run = (...args: string[]) => onServer('reset-factor', ...args);
-    expect(await run(mobile)).toContain(`${mobile} has no second factor now`);
-    await signIn(server, 'admin', { mobile });
-    expect(await run()).toContain('Give a 10-digit Indian mobile number');
   });
 
   it('is set up at the first sign-in in production, without which there is none', async () => {

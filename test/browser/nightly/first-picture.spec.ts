@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, visitor } from '../support/browser/browser';
-import { endAll } from '../support/end-all';
-import { startServer, type TestServer } from '../support/server';
-import { buildCar } from '../support/test-data';
+import { openBrowser, visitor } from '../../support/browser/browser';
+import { endAll } from '../../support/end-all';
+import { startServer, type TestServer } from '../../support/server';
+import { buildCar } from '../../support/test-data';
 
 /** Real server and real Chromium; only the response with the script is delayed. */
 describe('page before hydration', () => {
