@@ -200,6 +200,29 @@ describe('tolls and challans after the return', () => {
     expect(await debt()).toEqual([]);
   });
 
+  it('is final before a newer one that is due at the same time, and has no day to pay if nothing is owed then', async () => {
+    const rented = await closed();
+    await issue((await charge(rented, CHALLAN).expect(200)).body, w.admin).expect(200);
+    const first = await console(rented);
+    const line = { lineId: first.lines[0]!.id, text: 'I was in Mumbai on this day.', photos: 0 };
+    await dispute(rented, [line], [], 2).expect(200);
+    await issue((await charge(rented, CHALLAN).expect(200)).body, w.admin).expect(200);
+    const second = await console(rented);
+    await ago(first.id, 'disputed_at', 30 * DAY_S);
+    // The newer row takes an earlier place, so that a reading without an order finds it first.
+    await w.server.db.query('VACUUM settlements');
+    await ago(second.id, 'issued_at', 2 * DAY_S);
+    await followed(rented);
+    const { rows } = await w.server.db.query(
+      'SELECT number, due_on IS NOT NULL AS due FROM settlements WHERE rental_id = $1 AND is_later ORDER BY number',
+      [rented.id],
+    );
+    expect(rows).toEqual([
+      { number: 2, due: false },
+      { number: 3, due: true },
+    ]);
+  });
+
   it('is one draft of two charges that are recorded at the same time', async () => {
     const rented = await closed();
     const answers = await Promise.all([

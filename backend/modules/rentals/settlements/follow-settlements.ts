@@ -51,7 +51,7 @@ const DUE = `
     SELECT s.rental_id, s.id, s.returned_at, CASE WHEN s.state = 'DRAFT' AND s.charge_until <= app_now() THEN 'REMOVE' ${ANSWER_DUE} END
       FROM settlements s
      WHERE s.is_later AND s.state IN ('DRAFT', 'ISSUED', 'DISPUTED') AND ($3::int IS NULL OR s.rental_id = $3)) due
-   WHERE due.step IS NOT NULL ORDER BY due.id LIMIT ${BATCH}`;
+   WHERE due.step IS NOT NULL ORDER BY due.id, due."settlementId" LIMIT ${BATCH}`;
 
 /** Moves settlements by the clock, and closes rentals. Several processes can run this at the same time. */
 @Injectable()
