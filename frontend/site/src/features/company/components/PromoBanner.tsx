@@ -12,7 +12,7 @@ export function PromoBanner({ title, text }: { title: string; text: string }) {
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
-      <LinkButton to={paths.carList} large>
+      <LinkButton to={paths.carList} large variant="secondary">
         {t('seeCars')}
       </LinkButton>
     </section>
