@@ -12,6 +12,8 @@ export interface DecidedPayment {
  * import, provides the class.
  */
 export abstract class AfterPaymentDecision {
-  /** @returns the steps of its rental, as they stand below the text of an e-mail; empty without a rental */
-  abstract paymentDecided(manager: EntityManager, payment: DecidedPayment): Promise<string>;
+  abstract paymentDecided(manager: EntityManager, payment: DecidedPayment): Promise<void>;
+
+  /** Returns the steps of a rental, as they stand below the text of an e-mail. */
+  abstract stepsBelow(manager: EntityManager, rentalId: number): Promise<string>;
 }

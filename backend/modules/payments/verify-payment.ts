@@ -176,7 +176,7 @@ export class VerifyPayment {
     await this.decisions.store(manager, by, payment, { ...decision, received });
     const rest = await this.readRest(manager, payment.rentalId);
     const held = await readHeldDeposit(manager, payment.rentalId);
-    const steps = await this.afterDecision.paymentDecided(manager, {
+    await this.afterDecision.paymentDecided(manager, {
       paymentId: payment.id,
       rentalId: payment.rentalId,
       status: decision.isVerified ? 'VERIFIED' : 'REJECTED',
@@ -189,6 +189,7 @@ export class VerifyPayment {
       { ...payment, received, rest, held, documents, refund },
       decision,
     );
+    const steps = rentalId === null ? '' : await this.afterDecision.stepsBelow(manager, rentalId);
     await this.outbox.queue(manager, { ...message, text: message.text + steps });
   }
 

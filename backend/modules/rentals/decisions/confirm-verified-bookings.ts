@@ -36,9 +36,11 @@ export class ConfirmVerifiedBookings implements AfterCustomerDecision, AfterPaym
     for (const { id } of waiting) await this.confirmIfVerified(manager, id);
   }
 
-  async paymentDecided(manager: EntityManager, { rentalId, status }: DecidedPayment): Promise<string> {
-    if (rentalId === null) return '';
-    if (status === 'VERIFIED') await this.confirmIfVerified(manager, rentalId);
+  async paymentDecided(manager: EntityManager, { rentalId, status }: DecidedPayment): Promise<void> {
+    if (status === 'VERIFIED' && rentalId !== null) await this.confirmIfVerified(manager, rentalId);
+  }
+
+  async stepsBelow(manager: EntityManager, rentalId: number): Promise<string> {
     const rental = await this.rentals.afterCustomer(manager, rentalId);
     return stepsBelow(rental.language, progressOf(rental));
   }
