@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { encryptedFiles } from '../api/customers/erasure.support';
 import { randomFrom } from '../concurrency/random';
 import { summarise } from '../concurrency/summary';
 import { storedElsewhere } from '../support/canaries';
@@ -106,12 +105,7 @@ describe(`${ERASURES} erasures with ${KILLS} kills`, () => {
     return rows.map(({ key }) => key);
   }
 
-  function files(): number {
-    const folder = join(server.dataDir, 'files', 'encrypted');
-    if (!existsSync(folder)) return 0;
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'))
-      .length;
-  }
+  const files = (): number => encryptedFiles(server.dataDir).length;
 
   it(
     'leave no row, file or half-erased account',

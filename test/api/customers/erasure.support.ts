@@ -29,6 +29,13 @@ export interface ErasureData {
   admin: string;
 }
 
+/** The names of the encrypted files in the folder of an installation. */
+export function encryptedFiles(dataDir: string): string[] {
+  const folder = join(dataDir, 'files', 'encrypted');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'));
+}
+
 /** Steps of a customer who deletes the account. */
 export function erasureSteps(data: () => ErasureData) {
   const call = (path = '', by = data().token) =>
@@ -90,11 +97,7 @@ export function erasureSteps(data: () => ErasureData) {
     await server.http.post('/api/subscribe').send({ email: customer.email }).expect(200);
   }
 
-  const files = (dataDir = data().server.dataDir): string[] => {
-    const folder = join(dataDir, 'files', 'encrypted');
-    if (!existsSync(folder)) return [];
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'));
-  };
+  const files = (dataDir = data().server.dataDir): string[] => encryptedFiles(dataDir);
 
   /** The values of the customer that no column may contain afterwards. */
   const values = (): string[] => {

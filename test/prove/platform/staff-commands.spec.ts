@@ -1,5 +1,4 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { runProgram } from '../../support/processes/program';
 import { APP_SECRET, startServer, type TestServer } from '../../support/server';
 import { buildMemberWithFactor } from '../../support/staff-factor';
 import { buildStaff, signIn } from '../../support/test-data';
@@ -11,22 +10,10 @@ describe('the command line for staff', () => {
   });
   afterAll(() => server.stop());
 
-  const onServer = (program: string, ...args: string[]): Promise<string> =>
-    new Promise((resolve) => {
-      execFile(
-        process.execPath,
-        [join(__dirname, `../../../dist/server/${program}.js`), ...args],
-        {
-          env: {
-            PATH: process.env['PATH'],
-            DATABASE_URL: server.databaseUrl,
-            DATA_DIR: server.dataDir,
-            APP_SECRET,
-          },
-        },
-        (_error, stdout, stderr) => resolve(stdout + stderr),
-      );
-    });
+  const onServer = async (program: string, ...args: string[]): Promise<string> => {
+    const { databaseUrl: DATABASE_URL, dataDir: DATA_DIR } = server;
+    return (await runProgram(program, args, { DATABASE_URL, DATA_DIR, APP_SECRET })).output;
+  };
 
   it('prints a code for the newest request, which works once', async () => {
     const { id, mobile: phoneNumber } = await buildStaff(server, 'CUSTOM_ADMIN');
