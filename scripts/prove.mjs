@@ -30,6 +30,8 @@ const PROOFS = {
   'services-away': { specs: 'prove/services-away', env: {}, isCluster: true },
   endurance: { specs: 'prove/endurance', env: {}, isCluster: true },
   platform: { specs: 'prove/platform', env: {} },
+  canaries: { specs: 'prove/canaries', env: {} },
+  'key-rotation': { specs: 'prove/key-rotation', env: {} },
   'erasure-kills': { specs: 'prove/erasure-kills', env: {} },
   delivery: { specs: 'prove/outbox-kills', env: {} },
   'model-faults': { specs: 'prove/model-faults', env: {} },

@@ -3,10 +3,29 @@ import { hold, pay, place, rentalRequest } from '../../support/renting';
 import type { TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../../support/test-data';
 
-const CANARIES = {
+/** What one person enters. */
+export interface Canaries {
+  name: string;
+  address: string;
+  /** The number of the identity document that is stored. */
+  aadhaar: string;
+  /** The number of one whose registration fails. */
+  passport: string;
+  licence: string;
+  birthDate: string;
+  transactionId: string;
+  fileName: string;
+  wrongCode: string;
+  idempotencyKey: string;
+  wrongToken: string;
+  complaint: string;
+}
+
+const CANARIES: Canaries = {
   name: 'Zephyrine Quillfeather',
   address: '77 Wyvernwood Lane',
   aadhaar: '234123412346',
+  passport: 'K7316482',
   licence: 'MH7720139182736',
   birthDate: '1987-09-23',
   transactionId: '918273645546',
@@ -39,11 +58,14 @@ async function whileRefused({ db }: TestServer, table: string, work: () => Promi
 }
 
 /** Sends values of a person in good, refused and failing requests. Returns all of them, with the tokens and codes. */
-export async function plantCanaries(server: TestServer): Promise<Record<string, string>> {
+export async function plantCanaries(
+  server: TestServer,
+  canaries: Canaries = CANARIES,
+): Promise<Record<string, string>> {
   const { http } = server;
   const carId = await buildCar(server);
-  const person = await buildCustomer(server, { approval: 'NOT_REGISTERED', fullName: CANARIES.name });
-  const { name, address, aadhaar, licence, birthDate, transactionId, fileName } = CANARIES;
+  const person = await buildCustomer(server, { approval: 'NOT_REGISTERED', fullName: canaries.name });
+  const { name, address, aadhaar, passport, licence, birthDate, transactionId, fileName } = canaries;
   const details = {
     licenseNumber: licence,
     licenseClasses: 'LMV',
@@ -53,20 +75,26 @@ export async function plantCanaries(server: TestServer): Promise<Record<string, 
   const photo = await picture(77);
   const account = await signIn(server, 'customer', person);
   const accountCode = await codeFor(server, person.email);
-  const register = (token: string, file: Buffer) =>
+  const register = (
+    token: string,
+    file: Buffer,
+    identity: Record<string, string> = { aadhaarNumber: aadhaar },
+  ) =>
     http
       .post('/api/auth/register')
       .set(bearer(token))
-      .field({ name, address, aadhaarNumber: aadhaar, ...details })
-      .attach('aadhaarFile', file, `${fileName}.png`)
+      .field({ name, address, ...identity, ...details })
+      .attach(identity['identityKind'] ? 'identityFile' : 'aadhaarFile', file, `${fileName}.png`)
       .attach('drivingLicenseFile', photo, `${fileName}.png`);
-  await register(CANARIES.wrongToken, photo).expect(401);
+  await register(canaries.wrongToken, photo).expect(401);
   await register(account, Buffer.from(name)).expect(415);
   await whileRefused(server, 'customers', () => register(account, photo).expect(500));
+  const other = { identityKind: 'PASSPORT', identityNumber: passport };
+  await whileRefused(server, 'customers', () => register(account, photo, other).expect(500));
   await register(account, photo).expect(200);
 
   const token = await signIn(server, 'renting', person);
-  const proof = { email: person.email, otp: CANARIES.wrongCode };
+  const proof = { email: person.email, otp: canaries.wrongCode };
   await http.post('/api/auth/verify-otp').send(proof).expect(401);
   const code = await codeFor(server, person.email);
   const { holdId } = (await hold(server, token, rentalRequest(carId)).expect(201)).body.data;
@@ -74,12 +102,12 @@ export async function plantCanaries(server: TestServer): Promise<Record<string, 
   await whileRefused(server, 'payments', () => pay(server, token, payment).catch(() => undefined));
   await pay(server, token, payment);
   await place(server, 'bookings', token, { ...rentalRequest(carId), expectedTotal: 3799, holdId })
-    .set('idempotency-key', CANARIES.idempotencyKey)
+    .set('idempotency-key', canaries.idempotencyKey)
     .expect(201);
   await http
     .post('/api/complaints')
     .set(bearer(account))
-    .field({ subject: 'Seat', message: CANARIES.complaint })
+    .field({ subject: 'Seat', message: canaries.complaint })
     .expect(201);
   await whileRefused(server, 'subscribers', () =>
     http.post('/api/subscribe').send({ email: person.email }).expect(500),
@@ -90,6 +118,8 @@ export async function plantCanaries(server: TestServer): Promise<Record<string, 
   const { mobile: staffMobile } = await buildStaff(server, 'ADMIN');
   const admin = await signIn(server, 'admin', { mobile: staffMobile });
   const staffCode = await codeFor(server, staffMobile);
+  const factor = await http.post('/console/second-factor').set(bearer(admin)).expect(200);
+  const appSecret = (factor.body as { secret: string }).secret;
   await http.get('/console/search').query({ q: person.mobile }).set(bearer(admin)).expect(200);
   await http
     .post(`/console/customers/${person.id}/identity-reveal`)
@@ -101,6 +131,6 @@ export async function plantCanaries(server: TestServer): Promise<Record<string, 
     http.put(`/console/customers/${person.id}/licence`).set(bearer(admin)).send(details).expect(500),
   );
   const { email, mobile } = person;
-  const secrets = { account, accountCode, token, code, admin, staffCode };
-  return { ...CANARIES, email, mobile, staffMobile, ...secrets };
+  const secrets = { account, accountCode, token, code, admin, staffCode, appSecret };
+  return { ...canaries, email, mobile, staffMobile, ...secrets };
 }

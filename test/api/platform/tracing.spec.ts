@@ -153,7 +153,7 @@ describe('tracing with a collector', () => {
     await answered(last.id);
     while (!server.output().includes('"job":"send-messages"')) await pause(20);
     const metrics = (await server.http.get('/metrics').expect(200)).text;
-    const places = { log: server.output(), metrics, traces: collector.text(), files: store.keys().join() };
+    const places = { log: server.output(), metrics, traces: collector.take(), files: store.keys().join() };
     const found = Object.entries(places).map(([place, text]) => [place, findIn(text, planted)]);
     expect(found).toEqual(Object.keys(places).map((place) => [place, []]));
     expect(await storedElsewhere(server.db, planted, MAY_HOLD)).toEqual([]);

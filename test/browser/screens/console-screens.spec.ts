@@ -246,8 +246,7 @@ const CONSOLE_SCENES: ConsoleScene[] = [
     as: 'admin',
     then: async ({ page, main }) => {
       await main
-        .locator('tbody')
-        .getByRole('button', { name: /^More for/ })
+        .getByRole('button', { name: /^More for (?!Pending)/ })
         .first()
         .click();
       await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();

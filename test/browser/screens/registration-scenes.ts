@@ -102,5 +102,6 @@ export const REGISTRATION_SCENES: Scene[] = [
     before: ({ site }) =>
       site.network.fail(/^GET \/api\/adminVerified/, envelope(200, { code: 1234, message: 'Strange.' })),
     then: ({ main }) => reads(main, 'Something went wrong', 'Strange.'),
+    wayOut: tryAgain(({ main }) => reads(main, WAITING)),
   },
 ];

@@ -31,8 +31,8 @@ const valuesOf = (attributes: Attribute[]): Record<string, Value> =>
 /** A collector that receives traces in the JSON of OTLP and stores them. */
 export interface TraceCollector {
   url: string;
-  /** All sent data except times and span IDs, which are arbitrary. */
-  text: () => string;
+  /** All data that arrived since the last call, except times and span IDs, which are arbitrary. */
+  take: () => string;
   resource: () => Record<string, Value>;
   /** Resolves once a matching span has arrived. */
   span: (fits: (span: ReceivedSpan) => boolean) => Promise<ReceivedSpan>;
@@ -42,9 +42,9 @@ export interface TraceCollector {
 }
 
 export async function traceCollector(): Promise<TraceCollector> {
-  const sent: string[] = [];
+  let sent: string[] = [];
   let resource: Record<string, Value> = {};
-  const spans: ReceivedSpan[] = [];
+  let spans: ReceivedSpan[] = [];
   let arrived = (): void => undefined;
   const server = createServer((request, response) => {
     request.toArray().then(
@@ -68,7 +68,12 @@ export async function traceCollector(): Promise<TraceCollector> {
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    text: () => sent.join('\n'),
+    take() {
+      const text = sent.join('\n');
+      sent = [];
+      spans = [];
+      return text;
+    },
     resource: () => resource,
     async span(fits) {
       for (;;) {

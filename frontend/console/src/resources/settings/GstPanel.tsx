@@ -33,7 +33,7 @@ function Service({ type }: { type: VehicleType }) {
   const id = useId();
   return (
     <Box role="group" aria-labelledby={id}>
-      <Typography id={id} variant="subtitle2" sx={{ mb: 1 }}>
+      <Typography id={id} variant="subtitle2" component="h3" sx={{ mb: 1 }}>
         {t(VEHICLE_TYPE_LABELS[type])}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Navigate } from 'react-router';
+import type { WireMessage } from '@contract/messages/message';
 import type { OwnRental } from '@contract/rentals/rentals';
-import { ApiError } from '@shared/http';
+import { ApiError, NetworkError } from '@shared/http';
 import { paths } from '@/app/paths';
 import { useLatestRental } from '@/features/confirmation/api/use-latest-rental';
 import { OwnRentalPanel } from '@/features/confirmation/components/OwnRentalPanel';
@@ -42,14 +43,18 @@ export function WaitingPage() {
     <div className="wrap">
       <div className={styles.stack}>
         <Card className={styles.card}>
-          {approval.data ? (
+          {approval.data && approval.data.state !== 'UNKNOWN' ? (
             <Undecided
               approval={approval.data}
               checkedAt={approval.dataUpdatedAt}
               rental={latest.data ?? null}
             />
           ) : (
-            <Unread error={approval.error} busy={approval.isFetching} retry={approval.refetch} />
+            <Unread
+              answer={approval.error ?? approval.data.text}
+              busy={approval.isFetching}
+              retry={approval.refetch}
+            />
           )}
         </Card>
         {latest.data && <OwnRentalPanel rental={latest.data} />}
@@ -59,22 +64,23 @@ export function WaitingPage() {
 }
 
 interface UnreadProps {
-  error: Error;
+  /** What the request failed with, or an answer that this page does not know. */
+  answer: Error | WireMessage;
   busy: boolean;
   retry: () => Promise<unknown>;
 }
 
-function Unread({ error, busy, retry }: UnreadProps) {
+function Unread({ answer, busy, retry }: UnreadProps) {
   const t = useText(registrationMessages);
   const localize = useLocalize();
-  const refusal = error instanceof ApiError ? error : null;
+  const isUnreachable = answer instanceof NetworkError;
   return (
     <EmptyState
       as="h1"
       icon="alert"
-      title={refusal ? t('wrong') : t('unreachable')}
+      title={t(isUnreachable ? 'unreachable' : 'wrong')}
       action={
-        refusal?.http === 401 ? (
+        answer instanceof ApiError && answer.http === 401 ? (
           <LinkButton to={paths.login}>{t('login')}</LinkButton>
         ) : (
           <Button busy={busy} onClick={() => void retry()}>
@@ -83,7 +89,7 @@ function Unread({ error, busy, retry }: UnreadProps) {
         )
       }
     >
-      <p>{localize(error)}</p>
+      <p>{localize(answer)}</p>
       <p>{t('safe')}</p>
     </EmptyState>
   );
@@ -100,19 +106,13 @@ function Undecided({ approval: { state, text, reasons }, checkedAt, rental }: Un
   const localize = useLocalize();
   if (state === 'PENDING') return <WaitingView text={text} checkedAt={checkedAt} />;
   if (state === 'REJECTED') return <Rejected text={text} reasons={reasons} rental={rental} />;
-  if (state === 'NOT_REGISTERED')
-    return (
-      <EmptyState
-        as="h1"
-        icon="file"
-        title={text.message ? localize(text) : t('notRegistered')}
-        action={<LinkButton to={paths.register}>{t('registerNow')}</LinkButton>}
-      />
-    );
   return (
-    <EmptyState as="h1" icon="alert" title={t('wrong')}>
-      {localize(text)}
-    </EmptyState>
+    <EmptyState
+      as="h1"
+      icon="file"
+      title={text.message ? localize(text) : t('notRegistered')}
+      action={<LinkButton to={paths.register}>{t('registerNow')}</LinkButton>}
+    />
   );
 }
 

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+
+/** Parts of a text that can be a number, a word or an encoded value. The fraction of another number is none. */
+const PARTS = [
+  /(?<![\d.])\d+/g,
+  /(?=\d*[a-z_-])[a-z0-9_-]{6,}/gi,
+  /(?=\d*[a-z+/])[a-z0-9+/]{6,}={0,2}/gi,
+  /[\w.%+-]+(?:@|%40)[\w.-]+/gi,
+];
+const SPACED_NUMBER = /\b\d{4} \d{4} \d{4}\b/g;
+
+/** Finds many thousand values in a long text, each as it is, encoded or hashed. */
+export class CanaryIndex {
+  private readonly kinds = new Map<string, string>();
+
+  add(kind: string, value: string): void {
+    // A value of several words is known by the last one, and a signed token by its signature.
+    for (const text of new Set([value, value.split(/[ .]/).at(-1)!])) {
+      const bytes = Buffer.from(text);
+      const hash = createHash('sha256').update(bytes).digest();
+      const forms = [
+        text,
+        encodeURIComponent(text),
+        ...(['base64', 'base64url', 'hex'] as const).map((encoding) => bytes.toString(encoding)),
+        hash.toString('hex'),
+        hash.toString('base64url'),
+      ];
+      for (const form of forms) this.kinds.set(form.toLowerCase(), kind);
+    }
+  }
+
+  /** The kinds of the values that the text contains, each as `kind: part of the text`. */
+  find(text: string): string[] {
+    const found = new Set<string>();
+    for (const pattern of PARTS) for (const [part] of text.matchAll(pattern)) this.look(part, found);
+    for (const [part] of text.matchAll(SPACED_NUMBER)) this.look(part.replaceAll(' ', ''), found);
+    return [...found];
+  }
+
+  private look(part: string, found: Set<string>): void {
+    const kind = this.kinds.get(part.toLowerCase());
+    if (kind !== undefined) found.add(`${kind}: ${part}`);
+  }
+}

@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process';
+import { createHash, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import supertest from 'supertest';
+import { keyIdOf, openFile, sealFile } from '../../backend/platform/files/sealed-file.rules';
+import { register } from '../api/customers/console-customers.support';
+import { encryptedFiles } from '../api/customers/erasure.support';
+import { randomFrom } from '../concurrency/random';
+import { summarise } from '../concurrency/summary';
+import { runProgram } from '../support/processes/program';
+import { APP_SECRET, runServer, startServer, type TestServer } from '../support/server';
+import { bearer, buildCustomer, buildStaff, newAadhaarNumber, signIn } from '../support/test-data';
+
+const DOCUMENTS = Number(process.env['DOCUMENTS'] ?? 10_000);
+const KILLS = Number(process.env['KILLS'] ?? 10);
+const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+const READERS = 4;
+/** Up to three segments of a sealed file. */
+const MAX_BYTES = 160_000;
+const NEXT_SECRET = 'the secret that comes after it, 32+ characters';
+const BOTH = { APP_SECRET: NEXT_SECRET, APP_SECRET_PREVIOUS: APP_SECRET };
+
+interface Stored {
+  id: string;
+  key: string;
+  sha256: string;
+}
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+const fileKey = (secret: string) => ({
+  id: Buffer.from(hkdfSync('sha256', secret, '', 'key-id', 4)),
+  key: Buffer.from(hkdfSync('sha256', secret, '', 'seal:file-segments', 32)),
+});
+
+describe(`rotation of ${DOCUMENTS} documents with ${KILLS} kills`, () => {
+  const random = randomFrom(SEED);
+  let server: TestServer;
+  let stored: Stored[];
+  const results = { read: 0, registered: 0, failures: [] as string[] };
+  beforeAll(async () => {
+    server = await startServer({}, { ownProcess: true });
+    stored = await storeDocuments();
+  }, 600_000);
+  afterAll(() => server.stop());
+
+  const pathOf = ({ key }: Stored): string => join(server.dataDir, 'files', key);
+
+  /** Documents of customers, sealed with the first secret. */
+  async function storeDocuments(): Promise<Stored[]> {
+    const files = Array.from({ length: DOCUMENTS }, (): Stored => {
+      const id = randomUUID();
+      const bytes = randomBytes(1 + Math.floor(random() * MAX_BYTES));
+      const file = { id, key: `encrypted/${id.slice(0, 2)}/${id}.webp`, sha256: sha256(bytes) };
+      mkdirSync(dirname(pathOf(file)), { recursive: true });
+      writeFileSync(pathOf(file), sealFile(bytes, fileKey(APP_SECRET), file.key));
+      return file;
+    });
+    const { id } = await buildCustomer(server);
+    await server.db.query(
+      `INSERT INTO documents (id, customer_id, kind, storage_key, content_type, bytes, sha256)
+       SELECT (file->>'id')::uuid, $1, 'AADHAAR', file->>'key', 'image/webp', 1, file->>'sha256' FROM jsonb_array_elements($2::jsonb) file`,
+      [id, JSON.stringify(files)],
+    );
+    return files;
+  }
+
+  /** Downloads a document as staff do. */
+  async function read(token: string, { id, sha256: expected }: Stored): Promise<void> {
+    const link = await fetch(`${server.url}/api/documents/${id}`, { headers: bearer(token) });
+    const { data } = (await link.json()) as { data?: { downloadUrl: string } };
+    const file = await fetch(new URL(data?.downloadUrl ?? '/nothing', server.url));
+    if (sha256(new Uint8Array(await file.arrayBuffer())) === expected) results.read += 1;
+    else results.failures.push(`${id}: ${link.status}, ${file.status}`);
+  }
+
+  async function registerOne(): Promise<void> {
+    await register(server, await buildCustomer(server), newAadhaarNumber());
+    results.registered += 1;
+  }
+
+  /** Reads and registers beside the work. */
+  async function underLoad(work: () => Promise<void>): Promise<void> {
+    const token = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+    let isDone = false;
+    const untilDone = async (act: () => Promise<void>): Promise<void> => {
+      while (!isDone) {
+        await act();
+        await pause(50);
+      }
+    };
+    const load = Array.from({ length: READERS }, () =>
+      untilDone(() => read(token, stored[Math.floor(random() * stored.length)]!)),
+    );
+    load.push(untilDone(registerOne));
+    try {
+      await work();
+    } finally {
+      isDone = true;
+      await Promise.all(load);
+    }
+  }
+
+  const locations = () => ({ DATABASE_URL: server.databaseUrl, DATA_DIR: server.dataDir, SEED_DEMO: 'off' });
+
+  /** Begins a rotation and kills it once it sealed one more part of the files. Returns how many it sealed. */
+  async function killedRotation(part: number): Promise<number> {
+    const before = remaining();
+    const rotation = spawn(process.execPath, [join(__dirname, '../../dist/server/rotate-keys.js')], {
+      env: { PATH: process.env['PATH'], ...locations(), ...BOTH },
+    });
+    const ended = once(rotation, 'exit');
+    while (before - remaining() < part && rotation.exitCode === null) await pause(20 * random());
+    rotation.kill('SIGKILL');
+    expect(await ended).toEqual([null, 'SIGKILL']);
+    return before - remaining();
+  }
+
+  const isSealedWith = (secret: string, file: Stored): boolean =>
+    keyIdOf(readFileSync(pathOf(file)))!.equals(fileKey(secret).id);
+  const remaining = (): number => stored.filter((file) => isSealedWith(APP_SECRET, file)).length;
+
+  it('leaves each of them readable, at each moment and in the end with the new secret alone', async () => {
+    server.process.kill('SIGTERM');
+    await once(server.process, 'exit');
+    const both = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir, ...BOTH });
+    Object.assign(server, { url: both.url, http: supertest(both.url) });
+    const killed: number[] = [];
+    await underLoad(async () => {
+      for (let kill = 0; kill < KILLS; kill += 1)
+        killed.push(await killedRotation(1 + Math.floor((random() * DOCUMENTS) / KILLS)));
+      const { code, output } = await runProgram('rotate-keys', [], { ...locations(), ...BOTH });
+      expect([code, output]).toEqual([0, expect.stringMatching(/^ {2}files: \d+$/m)]);
+    });
+    await both.stop();
+    expect(results.failures).toEqual([]);
+    expect(remaining()).toBe(0);
+    const { key } = fileKey(NEXT_SECRET);
+    const unreadable = stored.filter(
+      (file) => sha256(openFile(readFileSync(pathOf(file)), key, file.key)) !== file.sha256,
+    );
+    expect(unreadable).toEqual([]);
+    expect(encryptedFiles(server.dataDir)).toHaveLength(DOCUMENTS + 2 * results.registered);
+    summarise(
+      `rotation: ${DOCUMENTS} documents, ${KILLS} kills after ${killed.join(', ')} of them, ${results.read} read and ` +
+        `${results.registered} registrations meanwhile, seed ${SEED}`,
+    );
+  }, 1_800_000);
+});
