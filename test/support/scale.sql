@@ -57,7 +57,7 @@ SELECT i, kind, car_id, customer_id, created_at, starts_at, ends_at, total,
 
 INSERT INTO rentals (reference, kind, status, customer_id, car_id, from_date, to_date, pickup_time, drop_time, starts_at, ends_at, fare,
                      total_paise, charges, cancellation, created_at, buffer_minutes)
-SELECT translate(upper(substr(md5('reference' || i), 1, 10)), '01', 'XY'), kind, status, customer_id, car_id, pickup, back,
+SELECT translate(upper(substr(md5('reference' || i), 1, 4) || lpad(to_hex(i), 6, '0')), '01', 'XY'), kind, status, customer_id, car_id, pickup, back,
        to_char(pickup, 'HH24:MI'), to_char(back, 'HH24:MI'), starts_at, ends_at,
        jsonb_build_object('rentalCost', total - 19900, 'discount', 0, 'duration', 1 + i / 7 % 3, 'chargedDays', 1 + i / 7 % 3, 'extraHours', i % 5,
          'durationText', '2 days', 'cleaningFee', 19900, 'convenienceFee', 0, 'damageInsurance', 0, 'total', total, 'lines',
