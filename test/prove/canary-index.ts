@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Parts of a text that can be a number, a word or an encoded value. The fraction of another number is none. */
+/**
+ * Parts of a text that can be a number, a word or an encoded value. Digits of a hash, and the fraction of another number,
+ * are none: some equal a code of six digits.
+ */
 const PARTS = [
-  /(?<![\d.])\d+/g,
+  /(?<![\w.])\d+(?!\w)/g,
   /(?=\d*[a-z_-])[a-z0-9_-]{6,}/gi,
   /(?=\d*[a-z+/])[a-z0-9+/]{6,}={0,2}/gi,
   /[\w.%+-]+(?:@|%40)[\w.-]+/gi,
