@@ -1,12 +1,14 @@
 // Compares the service with minimal servers on the same machine: `npm run bench [-- <row> …]`.
+import { randomUUID } from 'node:crypto';
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 
 ensureInstalled();
 await ensureBuilt();
-const { payHolds, signIn, startDatabases } = await import('./bench/databases.mjs');
+const { payHolds, signIn, signInAdmin, startDatabases } = await import('./bench/databases.mjs');
 const { record, responseTo, withIds } = await import('./bench/recording.mjs');
 const requests = await import('./bench/requests.mjs');
 const { load, prepareMachine, startBaseline, startService } = await import('./bench/servers.mjs');
+const { compareTimes, editTime } = await import('./bench/tenfold.mjs');
 
 const ROUNDS = 5;
 const SECONDS = 2;
@@ -16,6 +18,8 @@ const TOLERANCE = 0.2;
 /** 200 of these cars are on offer. */
 const SMALL = { customers: 1_000, cars: 205, rentals: 4_100 };
 const LARGE = { customers: 10_000, cars: 1_000, rentals: 200_000 };
+/** Ten times the fleet: a request may take twice as long. */
+const TENFOLD = { customers: 100_000, cars: 10_000, rentals: 2_000_000 };
 /** Enough customers for one rental each. */
 const WRITERS = { customers: 4_500, cars: 1_000, rentals: 4_100 };
 
@@ -32,6 +36,8 @@ const ROWS = {
   booking: () => compareTransactions('/api/bookings', 0.7),
   memory,
 };
+/** Only run by name, because creating two million rentals takes half an hour. */
+const LONG_ROWS = { tenfold };
 
 const atLeast = (measure, goal, value, more) => ({
   ...{ measure, goal: `>= ${goal}`, value, isReached: value >= goal },
@@ -156,6 +162,30 @@ async function memory() {
   });
 }
 
+async function tenfold() {
+  const small = await databases.business({ ...LARGE, withoutLedger: true });
+  const large = await databases.business({ ...TENFOLD, withoutLedger: true });
+  const sessionId = randomUUID();
+  const admin = await signInAdmin(small, sessionId);
+  await signInAdmin(large, sessionId);
+  const startAll = {
+    small: () => startService(small),
+    large: () => startService(large),
+    second: () => startService(large),
+  };
+  return during(startAll, async (servers) => {
+    const lines = [];
+    for (const [name, requestOf] of Object.entries(requests.timed(admin))) {
+      const times = await compareTimes(servers, requestOf);
+      const rounds = `${times.small.toFixed(1)} / ${times.large.toFixed(1)} ms`;
+      lines.push({ ...atMost(`${name}: time / with 1,000 cars`, 2, times.large / times.small), rounds });
+    }
+    const ms = await editTime([servers.large, servers.second], 2, admin);
+    lines.push(atMost('ms until both processes answer with an edit', 100, ms));
+    return [...lines, atMost('MB resident', 400, servers.large.memoryMb())];
+  });
+}
+
 function table(lines) {
   const header = ['Row', 'Measured', 'Figure', 'Goal', 'Reached', 'Rounds', 'Rate', 'p99 ms', 'CPU µs'];
   const cells = lines.map((one) => [
@@ -168,9 +198,10 @@ function table(lines) {
     .join('\n');
 }
 
+const rows = { ...ROWS, ...LONG_ROWS };
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(ROWS);
-if (!names.every((name) => Object.hasOwn(ROWS, name))) {
-  console.error(`npm run bench -- ${Object.keys(ROWS).join(' | ')}`);
+if (!names.every((name) => Object.hasOwn(rows, name))) {
+  console.error(`npm run bench -- ${Object.keys(rows).join(' | ')}`);
   process.exit(2);
 }
 prepareMachine();
@@ -181,7 +212,7 @@ const lines = [];
 try {
   for (const name of names) {
     console.error(`${name} …`);
-    for (const line of await ROWS[name]()) lines.push({ row: name, ...line });
+    for (const line of await rows[name]()) lines.push({ row: name, ...line });
   }
 } finally {
   await databases.stop();

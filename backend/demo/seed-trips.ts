@@ -175,7 +175,9 @@ async function record(seeding: Seeding, manager: EntityManager, recorded: Record
   const rentalId = await insertRental(seeding, manager, { carId, window, period, rentedAt, ...recorded });
   // The agreement must be older than the rental that accepts it.
   await manager.query(
-    'UPDATE car_agreements SET created_at = least(created_at, $2::timestamptz) WHERE car_id = $1',
+    `WITH agreements AS (
+       UPDATE car_agreements SET created_at = least(created_at, $2::timestamptz) WHERE car_id = $1
+     ) UPDATE cars SET version = version + 1 WHERE id = $1`,
     [carId, rentedAt],
   );
   for (const move of movesOf(trip, period, rentedAt)) {

@@ -44,6 +44,25 @@ export const rentals = (path, tokens, cars) =>
     return post(path, { ...slot, agreedToTerms: true, action: 'book' }, token);
   });
 
+const byRange = (path, last) => `${path}?${new URLSearchParams({ range: JSON.stringify([0, last]) })}`;
+
+/** Requests whose time is compared, each by the number of the round. */
+export function timed(admin) {
+  const console = (path) => () => ({ path, headers: { authorization: `Bearer ${admin}` } });
+  return {
+    search: (round) => searches[round % searches.length],
+    list: () => get('/api/vehicles'),
+    'page of the list': () => get('/carlist'),
+    availability: (round) => availabilities[round % availabilities.length],
+    'bookings of the console': console(byRange('/console/bookings', 24)),
+    'payments of the console': console(byRange('/console/transactions', 24)),
+    'cars of the console': console(byRange('/console/cars', 24)),
+    'search of the console': console('/console/search?q=Asha'),
+    'work list': console('/console/work'),
+    timeline: console(byRange('/console/timeline', 49)),
+  };
+}
+
 export const mixed = [
   ...[
     '/',

@@ -66,7 +66,7 @@ export class AttachCar {
           after: { carName, carModel, plate: plate ?? null, costPerDay: cost },
         });
         await this.notices.send(manager, FLEET_NOTICE);
-        attached = (await readCarRecords(manager, id)).get(id);
+        attached = (await readCarRecords(manager, [id])).get(id);
         return id;
       })
       .catch((error: unknown) => {

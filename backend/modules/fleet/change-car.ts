@@ -73,7 +73,7 @@ export class ChangeCar {
       );
       await this.audit.record(manager, by, { ...note, subject: 'car', subjectId: car.id });
       await this.notices.send(manager, FLEET_NOTICE);
-      changed = (await readCarRecords(manager, car.id)).get(car.id);
+      changed = (await readCarRecords(manager, [car.id])).get(car.id);
       return null;
     });
     if (changed) await this.catalogue.renewAfter(changed);

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { Any, type EntityManager } from 'typeorm';
 import { Car } from './car.entity.js';
 import type { CarRecord } from './car-record.js';
 import { VehicleDocumentRecord } from './documents/vehicle-document.entity.js';
@@ -6,16 +6,14 @@ import { toVehicleDocument } from './documents/vehicle-document-files.js';
 import { CarAgreement } from './files/car-agreement.entity.js';
 import { CarImageRow } from './files/car-image.entity.js';
 
-/** All cars with their photos, agreements and documents, or only `carId`, by ID. */
+/** These cars with their photos, agreements and documents, by ID. */
 export async function readCarRecords(
   manager: EntityManager,
-  carId?: number,
+  carIds: readonly number[],
 ): Promise<Map<number, CarRecord>> {
-  const only = carId === undefined ? {} : { where: { carId } };
-  const cars = await manager.find(Car, {
-    ...(carId === undefined ? {} : { where: { id: carId } }),
-    order: { id: 'ASC' },
-  });
+  if (carIds.length === 0) return new Map();
+  const cars = await manager.find(Car, { where: { id: Any([...carIds]) }, order: { id: 'ASC' } });
+  const only = { where: { carId: Any([...carIds]) } };
   const images = await manager.find(CarImageRow, { ...only, order: { carId: 'ASC', position: 'ASC' } });
   const agreements = await manager.find(CarAgreement, { ...only, order: { id: 'ASC' } });
   const documents = await manager.find(VehicleDocumentRecord, only);

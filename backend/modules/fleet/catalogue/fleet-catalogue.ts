@@ -12,10 +12,17 @@ import { FleetSnapshot } from './fleet-snapshot.js';
 /** Sent to all processes with every change of a car. */
 export const FLEET_NOTICE = 'fleet';
 
+interface CarRow {
+  id: number;
+  /** Another one after every update of the row. */
+  rowVersion: string;
+}
+
 /** The fleet in memory, renewed when any process changes a car. */
 @Injectable()
 export class FleetCatalogue implements OnModuleInit {
   private readonly copy: RenewedValue<FleetSnapshot>;
+  private readonly rowVersions = new WeakMap<CarRecord, string>();
 
   constructor(
     private readonly db: DataSource,
@@ -52,15 +59,38 @@ export class FleetCatalogue implements OnModuleInit {
   async renewAfter(changed: CarRecord): Promise<void> {
     await this.renew().catch(() => {
       const records = new Map(this.current.records).set(changed.car.id, changed);
-      this.copy.adopt({ version: this.copy.version, value: new FleetSnapshot([...records.values()]) });
+      this.copy.adopt({
+        version: this.copy.version,
+        value: new FleetSnapshot([...records.values()], this.current),
+      });
     });
   }
 
   /** Reads the version first: a change between both readings is found again by the next comparison. */
   private async read(): Promise<Versioned<FleetSnapshot>> {
     const version = await this.readVersion();
-    const records = await readCarRecords(this.db.manager);
-    return { version, value: new FleetSnapshot([...records.values()]) };
+    const held = this.current;
+    const records = await this.readChanged(held);
+    return { version, value: new FleetSnapshot(records, held) };
+  }
+
+  /** All cars, of which it reads those whose row has changed. Every command that changes a car updates its row. */
+  private async readChanged(held: FleetSnapshot): Promise<CarRecord[]> {
+    const rows = await this.db.query<CarRow[]>('SELECT id, xmin::text AS "rowVersion" FROM cars ORDER BY id');
+    const recordOf = ({ id, rowVersion }: CarRow): CarRecord | undefined => {
+      const record = held.records.get(id);
+      return record && this.rowVersions.get(record) === rowVersion ? record : undefined;
+    };
+    const changed = rows.filter((row) => !recordOf(row));
+    const read = await readCarRecords(
+      this.db.manager,
+      changed.map(({ id }) => id),
+    );
+    for (const { id, rowVersion } of changed) {
+      const record = read.get(id);
+      if (record) this.rowVersions.set(record, rowVersion);
+    }
+    return rows.map((row) => defined(recordOf(row) ?? read.get(row.id), 'car'));
   }
 
   /** Every new car and every change of one adds to the sum, and no car is ever deleted. */

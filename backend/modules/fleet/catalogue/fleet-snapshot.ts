@@ -23,6 +23,8 @@ export interface Offer extends Filterable {
   record: CarRecord;
   /** Its JSON in the list. */
   piece: Buffer;
+  /** Changes with its JSON and with the words that a search compares. */
+  etag: string;
   free: PreparedBody;
   taken: PreparedBody;
 }
@@ -49,9 +51,12 @@ export class FleetSnapshot {
   readonly filters: PreparedBody;
   private readonly sorted = new Map<VehicleSort, readonly Offer[]>();
 
-  constructor(records: CarRecord[]) {
+  /** @param earlier its offers are used again for the records that both have */
+  constructor(records: CarRecord[], earlier?: FleetSnapshot) {
     this.records = new Map(records.map((record) => [record.car.id, record]));
-    this.offers = records.filter(({ car }) => car.retiredAt === null).map(prepareOffer);
+    this.offers = records
+      .filter(({ car }) => car.retiredAt === null)
+      .map((record) => earlier?.offerOf(record) ?? prepareOffer(record));
     this.offersById = new Map(this.offers.map((offer) => [String(offer.record.car.id), offer]));
     this.wholeList = new PreparedBody(listBody(this.offers.slice(0, WHOLE_LIST)));
     this.filters = PreparedBody.of(ok(countFilters(this.offers.map(({ record }) => record.car))));
@@ -59,10 +64,15 @@ export class FleetSnapshot {
 
   /** Changes with the lists of these cars. */
   get version(): string {
-    this.offersVersion ??= etagOf(...this.offers.map(({ piece, words }) => `${piece.toString()}${words}`));
+    this.offersVersion ??= etagOf(...this.offers.map(({ etag }) => etag));
     return this.offersVersion;
   }
   private offersVersion: string | undefined;
+
+  private offerOf(record: CarRecord): Offer | undefined {
+    const offer = this.offersById.get(String(record.car.id));
+    return offer?.record === record ? offer : undefined;
+  }
 
   inOrder(sort: VehicleSort | undefined): readonly Offer[] {
     if (sort === undefined) return this.offers;
@@ -78,23 +88,26 @@ export class FleetSnapshot {
 
 function prepareOffer(record: CarRecord): Offer {
   const { car } = record;
+  const piece = Buffer.from(JSON.stringify(toListItem(record)));
+  const words = [
+    car.carName,
+    car.carModel,
+    car.year,
+    VEHICLE_TYPE_LABELS[car.vehicleType],
+    car.fuelType,
+    car.transmission,
+    car.color,
+    car.location,
+    car.description,
+  ]
+    .join(' ')
+    .toLowerCase();
   return {
     record,
-    piece: Buffer.from(JSON.stringify(toListItem(record))),
+    piece,
+    etag: etagOf(piece, words),
     location: car.location.toLowerCase(),
-    words: [
-      car.carName,
-      car.carModel,
-      car.year,
-      VEHICLE_TYPE_LABELS[car.vehicleType],
-      car.fuelType,
-      car.transmission,
-      car.color,
-      car.location,
-      car.description,
-    ]
-      .join(' ')
-      .toLowerCase(),
+    words,
     free: PreparedBody.of(ok(toDetails(record, true))),
     taken: PreparedBody.of(ok(toDetails(record, false))),
   };
