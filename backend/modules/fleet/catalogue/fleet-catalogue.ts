@@ -81,16 +81,14 @@ export class FleetCatalogue implements OnModuleInit {
       const record = held.records.get(id);
       return record && this.rowVersions.get(record) === rowVersion ? record : undefined;
     };
-    const changed = rows.filter((row) => !recordOf(row));
+    const records = rows.map(recordOf);
+    const changed = rows.filter((_, index) => !records[index]);
     const read = await readCarRecords(
       this.db.manager,
       changed.map(({ id }) => id),
     );
-    for (const { id, rowVersion } of changed) {
-      const record = read.get(id);
-      if (record) this.rowVersions.set(record, rowVersion);
-    }
-    return rows.map((row) => defined(recordOf(row) ?? read.get(row.id), 'car'));
+    for (const { id, rowVersion } of changed) this.rowVersions.set(defined(read.get(id), 'car'), rowVersion);
+    return rows.map(({ id }, index) => defined(records[index] ?? read.get(id), 'car'));
   }
 
   /** Every new car and every change of one adds to the sum, and no car is ever deleted. */

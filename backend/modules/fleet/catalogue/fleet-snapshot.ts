@@ -48,7 +48,6 @@ export class FleetSnapshot {
   readonly offers: readonly Offer[];
   readonly offersById: ReadonlyMap<string, Offer>;
   readonly wholeList: PreparedBody;
-  readonly filters: PreparedBody;
   private readonly sorted = new Map<VehicleSort, readonly Offer[]>();
 
   /** @param earlier its offers are used again for the records that both have */
@@ -59,8 +58,13 @@ export class FleetSnapshot {
       .map((record) => earlier?.offerOf(record) ?? prepareOffer(record));
     this.offersById = new Map(this.offers.map((offer) => [String(offer.record.car.id), offer]));
     this.wholeList = new PreparedBody(listBody(this.offers.slice(0, WHOLE_LIST)));
-    this.filters = PreparedBody.of(ok(countFilters(this.offers.map(({ record }) => record.car))));
   }
+
+  get filters(): PreparedBody {
+    this.filtersBody ??= PreparedBody.of(ok(countFilters(this.offers.map(({ record }) => record.car))));
+    return this.filtersBody;
+  }
+  private filtersBody: PreparedBody | undefined;
 
   /** Changes with the lists of these cars. */
   get version(): string {
@@ -132,10 +136,17 @@ export function listBody(offers: readonly Pick<Offer, 'piece'>[]): Buffer {
 }
 
 function countFilters(cars: Car[]): VehicleFilters {
-  const count = <Value>(values: readonly Value[], of: (car: Car) => Value, label: (value: Value) => string) =>
-    values
-      .map((value) => ({ value, label: label(value), count: cars.filter((car) => of(car) === value).length }))
+  const count = <Value>(
+    values: readonly Value[],
+    of: (car: Car) => Value,
+    label: (value: Value) => string,
+  ) => {
+    const counts = new Map<Value, number>();
+    for (const car of cars) counts.set(of(car), (counts.get(of(car)) ?? 0) + 1);
+    return values
+      .map((value) => ({ value, label: label(value), count: counts.get(value) ?? 0 }))
       .filter((option) => option.count > 0);
+  };
   const seats = [...new Set(cars.map((car) => car.seatingCapacity))].sort((a, b) => a - b);
   const range = (of: (car: Car) => Paise) => {
     const [first = NO_PAISE, ...others] = cars.map(of);
