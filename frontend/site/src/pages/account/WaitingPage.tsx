@@ -43,24 +43,28 @@ export function WaitingPage() {
     <div className="wrap">
       <div className={styles.stack}>
         <Card className={styles.card}>
-          {approval.data && approval.data.state !== 'UNKNOWN' ? (
-            <Undecided
-              approval={approval.data}
-              checkedAt={approval.dataUpdatedAt}
-              rental={latest.data ?? null}
-            />
-          ) : (
-            <Unread
-              answer={approval.error ?? approval.data.text}
-              busy={approval.isFetching}
-              retry={approval.refetch}
-            />
-          )}
+          <Standing
+            standing={approval.data ?? approval.error}
+            checkedAt={approval.dataUpdatedAt}
+            rental={latest.data ?? null}
+            busy={approval.isFetching}
+            retry={approval.refetch}
+          />
         </Card>
         {latest.data && <OwnRentalPanel rental={latest.data} />}
       </div>
     </div>
   );
+}
+
+interface StandingProps extends Omit<UndecidedProps, 'approval'>, Omit<UnreadProps, 'answer'> {
+  standing: ApprovalAnswer | Error;
+}
+
+function Standing({ standing, checkedAt, rental, ...again }: StandingProps) {
+  if (standing instanceof Error) return <Unread answer={standing} {...again} />;
+  if (standing.state === 'UNKNOWN') return <Unread answer={standing.text} {...again} />;
+  return <Undecided approval={standing} checkedAt={checkedAt} rental={rental} />;
 }
 
 interface UnreadProps {
