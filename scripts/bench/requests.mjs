@@ -46,8 +46,8 @@ export const rentals = (path, tokens, cars) =>
 
 const byRange = (path, last) => `${path}?${new URLSearchParams({ range: JSON.stringify([0, last]) })}`;
 
-/** Requests whose time is compared, each by the number of the round. */
-export function timed(admin) {
+/** The requests of `tenfold`, each by the number of the round. */
+export function compared(admin) {
   const console = (path) => () => ({ path, headers: { authorization: `Bearer ${admin}` } });
   return {
     search: (round) => searches[round % searches.length],
@@ -55,6 +55,8 @@ export function timed(admin) {
     'page of the list': () => get('/carlist'),
     availability: (round) => availabilities[round % availabilities.length],
     'bookings of the console': console(byRange('/console/bookings', 24)),
+    'counts of bookings': console('/console/bookings/counts'),
+    'customers of the console': console(byRange('/console/customers', 24)),
     'payments of the console': console(byRange('/console/transactions', 24)),
     'cars of the console': console(byRange('/console/cars', 24)),
     'search of the console': console('/console/search?q=Asha'),

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 
 const EDITS = 20;
+const WARM_UP = 5;
 const ROUNDS = 60;
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
@@ -21,11 +22,11 @@ async function timed(agent, { url }, { path, method = 'GET', headers, body }) {
 export async function compareTimes({ small, large }, requestOf) {
   const agent = new http.Agent({ keepAlive: true });
   const times = { small: [], large: [] };
-  for (let round = -5; round < ROUNDS; round += 1)
+  for (let round = 0; round < WARM_UP + ROUNDS; round += 1)
     for (const [name, server] of Object.entries({ small, large })) {
-      const { status, ms } = await timed(agent, server, requestOf(round + 5));
-      if (status !== 200) throw new Error(`${requestOf(round + 5).path}: ${status}`);
-      if (round >= 0) times[name].push(ms);
+      const { status, ms } = await timed(agent, server, requestOf(round));
+      if (status !== 200) throw new Error(`${requestOf(round).path}: ${status}`);
+      if (round >= WARM_UP) times[name].push(ms);
     }
   agent.destroy();
   return { small: median(times.small), large: median(times.large) };
