@@ -84,7 +84,7 @@ describe('unacceptable images', () => {
     [
       'a PNG of 51 million pixels',
       413,
-      () => readFileSync(join(__dirname, '../../browser/51-megapixels.png')),
+      () => readFileSync(join(__dirname, '../../browser/nightly/51-megapixels.png')),
     ],
     [
       'a progressive JPEG of 36 million pixels',
