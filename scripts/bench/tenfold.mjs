@@ -1,6 +1,5 @@
 // Ten times the fleet and its rentals beside a business of 1,000 cars, and the time until an edit reaches every process.
-import { once } from 'node:events';
-import http from 'node:http';
+import { responseTo } from './recording.mjs';
 
 const EDITS = 20;
 const WARM_UP = 5;
@@ -8,51 +7,38 @@ const ROUNDS = 60;
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** Sends a request on a connection that stays open. @returns the status and the time until the whole body has arrived */
-async function timed(agent, { url }, { path, method = 'GET', headers, body }) {
-  const startAt = performance.now();
-  const request = http.request(url + path, { agent, method, headers });
-  request.end(body);
-  const [response] = await once(request, 'response');
-  const bytes = Buffer.concat(await response.toArray());
-  return { status: response.statusCode, ms: performance.now() - startAt, body: bytes };
-}
-
 /** The medians of the times in both businesses, asked in turn. */
 export async function compareTimes({ small, large }, requestOf) {
-  const agent = new http.Agent({ keepAlive: true });
   const times = { small: [], large: [] };
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1)
     for (const [name, server] of Object.entries({ small, large })) {
-      const { status, ms } = await timed(agent, server, requestOf(round));
+      const startAt = performance.now();
+      const { status } = await responseTo(server, requestOf(round));
       if (status !== 200) throw new Error(`${requestOf(round).path}: ${status}`);
-      if (round >= WARM_UP) times[name].push(ms);
+      if (round >= WARM_UP) times[name].push(performance.now() - startAt);
     }
-  agent.destroy();
   return { small: median(times.small), large: median(times.large) };
 }
 
 /** The median of the milliseconds from the start of an edit until all processes answer with it. */
 export async function editTime(processes, carId, admin) {
-  const agent = new http.Agent({ keepAlive: true });
   const headers = { authorization: `Bearer ${admin}`, 'content-type': 'application/json' };
   const car = { path: `/console/cars/${carId}`, headers };
-  let { version } = JSON.parse((await timed(agent, processes[0], car)).body);
+  let { version } = JSON.parse((await responseTo(processes[0], car)).body);
   const times = [];
   for (let edit = 0; edit < EDITS; edit += 1) {
     const retired = edit % 2 === 0;
     const startAt = performance.now();
     const body = JSON.stringify({ version, retired });
-    const answer = await timed(agent, processes[0], {
+    const answer = await responseTo(processes[0], {
       ...{ path: `/console/cars/${carId}/retirement`, method: 'PUT', headers, body },
     });
     if (answer.status !== 200) throw new Error(`${answer.status} ${answer.body}`);
     ({ version } = JSON.parse(answer.body));
     const expected = retired ? 404 : 200;
     for (const server of processes)
-      while ((await timed(agent, server, { path: `/api/vehicles/${carId}` })).status !== expected);
+      while ((await responseTo(server, { path: `/api/vehicles/${carId}` })).status !== expected);
     times.push(performance.now() - startAt);
   }
-  agent.destroy();
   return median(times);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { QueryFailedError } from 'typeorm';
 import { type ApiDocument, FORM_TYPE, formOf, operationsOf, seeded } from '../api/platform/input.support';
-import { type Canaries, MAY_HOLD, plantCanaries } from '../api/platform/planted-canaries';
+import { type Canaries, MAY_HOLD, plantCanaries, whileRefused } from '../api/platform/planted-canaries';
 import { summarise } from '../concurrency/summary';
 import { startObjectStore, type TestObjectStore } from '../support/network/object-store';
 import { type TraceCollector, traceCollector } from '../support/network/trace-collector';
@@ -261,13 +261,10 @@ describe(`${PEOPLE} values of each kind`, () => {
     const { rows } = await server.db.query<{ name: string }>(
       `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
     );
-    const each = (change: string): Promise<unknown> =>
-      server.db.query(rows.map(({ name }) => `ALTER TABLE "${name}" ${change}`).join(';'));
-    await each('ADD CONSTRAINT refused CHECK (false) NOT VALID');
-    try {
-      await work();
-    } finally {
-      await each('DROP CONSTRAINT refused');
-    }
+    await whileRefused(
+      server,
+      rows.map(({ name }) => name),
+      work,
+    );
   }
 });

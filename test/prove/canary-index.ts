@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { formsOf } from '../support/canaries';
 
 /**
  * Parts of a text that can be a number, a word or an encoded value. Digits of a hash, and the fraction of another number,
@@ -18,18 +18,8 @@ export class CanaryIndex {
 
   add(kind: string, value: string): void {
     // A value of several words is known by the last one, and a signed token by its signature.
-    for (const text of new Set([value, value.split(/[ .]/).at(-1)!])) {
-      const bytes = Buffer.from(text);
-      const hash = createHash('sha256').update(bytes).digest();
-      const forms = [
-        text,
-        encodeURIComponent(text),
-        ...(['base64', 'base64url', 'hex'] as const).map((encoding) => bytes.toString(encoding)),
-        hash.toString('hex'),
-        hash.toString('base64url'),
-      ];
-      for (const form of forms) this.kinds.set(form.toLowerCase(), kind);
-    }
+    for (const text of new Set([value, value.split(/[ .]/).at(-1)!]))
+      for (const form of formsOf(text)) this.kinds.set(form.toLowerCase(), kind);
   }
 
   /** The kinds of the values that the text contains, each as `kind: part of the text`. */

@@ -4,7 +4,7 @@ import type pg from 'pg';
 const IS_NUMBER = /^\d+$/;
 
 /** A value as it is, and in the forms that a log or a row could have it in. */
-function formsOf(value: string): string[] {
+export function formsOf(value: string): string[] {
   const bytes = Buffer.from(value);
   const spaced = IS_NUMBER.test(value) && value.length === 12 ? [value.replace(/(\d{4})(?=\d)/g, '$1 ')] : [];
   return [
