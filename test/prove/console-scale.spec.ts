@@ -79,11 +79,13 @@ describe('console lists with 10,000 customers and 20,000 rentals', () => {
     done: [true, false],
     retired: [true, false],
     hasPlate: [true, false],
+    hasPlateKind: [true, false],
     suspended: [true, false],
     id: [[1, 2, 3]],
     ids: [[1, 2, 3]],
     carId: [5],
     customerId: [5],
+    rentalId: [5],
     seatingCapacity: [5],
     staffId: [5],
   };
@@ -226,7 +228,7 @@ describe('console lists with 10,000 customers and 20,000 rentals', () => {
     await disableRowChecks(server);
     await server.db.query(
       `INSERT INTO payments (customer_id, type, transaction_id, amount_paise, screenshot_id, created_at)
-       SELECT d.customer_id, 'book', 'WORK' || n, 100, d.id, app_now() - make_interval(mins => n)
+       SELECT d.customer_id, 'book', 'WORK' || n, 100, d.id, app_now() - make_interval(mins => $1 - n)
          FROM generate_series(1, $1::int) n, (SELECT id, customer_id FROM documents LIMIT 1) d`,
       [OPEN_PAYMENTS],
     );

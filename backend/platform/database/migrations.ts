@@ -114,6 +114,7 @@ import { Movers1765000100000 } from './migrations/1765000100000-movers.js';
 import { StaffNumbers1765000200000 } from './migrations/1765000200000-staff-numbers.js';
 import { AadhaarLastFour1765000300000 } from './migrations/1765000300000-aadhaar-last-four.js';
 import { FileRemovals1765000400000 } from './migrations/1765000400000-file-removals.js';
+import { SettlementPlans1765000500000 } from './migrations/1765000500000-settlement-plans.js';
 
 /** All migrations, in their order. */
 export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
@@ -232,4 +233,5 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   StaffNumbers1765000200000,
   AadhaarLastFour1765000300000,
   FileRemovals1765000400000,
+  SettlementPlans1765000500000,
 ];

@@ -140,6 +140,7 @@ const LANDED: Record<string, string> = {
   '1765000200000-staff-numbers.ts': 'd43e163ac725554b90c64ea083b6bfae243ccd80f7a0e525c5b75cf59fc521d1',
   '1765000300000-aadhaar-last-four.ts': '59d85115fbff2a2018f9f25d3a0652467444d3c8e7f980a7b02c6e628a0dd0a1',
   '1765000400000-file-removals.ts': '635943afb543d6c04bbd534f6c60348da1db43700516769c3c09db084278c197',
+  '1765000500000-settlement-plans.ts': '91882545cfba9339c36f383b6d1fcf397ee4d307427728f9b353472139fcc31f',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {
