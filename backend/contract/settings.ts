@@ -98,7 +98,7 @@ export class CancellationPolicy {
   coolingOffMinutes: number;
   /**
    * PAY_SAME: if the business cancels a confirmed rental, it also pays what the customer would have lost by cancelling then.
-   * NO_FEE: a full refund until the pickup, whoever cancels. OFF: no compensation if the business cancels. Absent in terms
+   * NO_FEE: a full refund until the pickup after any cancellation. OFF: no compensation if the business cancels. Absent in terms
    * from before this setting, which are as OFF.
    * @example PAY_SAME
    */
@@ -353,12 +353,12 @@ export class EditableRules extends RentingRules {
    */
   maxCleaning: number;
   /**
-   * Days after the return in which a settlement can get a charge of our own.
+   * Days after the return. Until then a settlement can get a charge of our own.
    * @example 10
    */
   lastChargeDays: number;
   /**
-   * Days after the return in which tolls and challans can be charged.
+   * Days after the return. Until then staff can charge tolls and challans.
    * @example 180
    */
   lastChallanDays: number;

@@ -16,7 +16,7 @@ export async function responseTo({ url }, { path, method = 'GET', headers, body 
   return { status: response.statusCode, headers: response.headers, body: bytes };
 }
 
-/** Gives each request an ID under which its statements are recorded and replayed. */
+/** Gives each request an ID. Its statements are recorded and replayed with this ID. */
 export const withIds = (requests) =>
   requests.map((one, at) => ({ ...one, headers: { ...one.headers, 'x-request-id': `bench-${at}` } }));
 

@@ -227,7 +227,7 @@ describe(`${PEOPLE} values of each kind`, () => {
       };
       const text = await (await fetch(server.url + url, { method, headers, body })).text();
       calls += 1;
-      // Staff may see the values of customers, and everybody what they sent.
+      // Staff may see the values of customers, and each person may see the values that they sent.
       if (who === 'admin') return;
       const entered = who === 'nobody' ? enteredBy.nobody : enteredBy.customer;
       for (const value of index.find(`${url} ${body}`)) entered.add(value);

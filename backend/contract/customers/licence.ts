@@ -38,7 +38,7 @@ export function normaliseLicenceClasses(text: string): string[] | null {
 export const allowsCars = (classes: readonly string[]): boolean =>
   classes.some((one) => CAR_CLASSES.has(one));
 
-/** Full years on `day`. Somebody born on 29 February is a year older on 1 March. */
+/** Full years on `day`. A person born on 29 February is a year older on 1 March. */
 export function ageOn(born: Day, day: Day): number {
   const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
   return day.slice(5) < born.slice(5) ? years - 1 : years;

@@ -26,7 +26,7 @@ export interface LicenceInForce {
   birthDate: string;
 }
 
-/** SQL: the licence of a customer by which rentals are judged; null if it is not known. */
+/** SQL: the licence of a customer that must be valid for a rental; null if it is not known. */
 export const LICENCE_IN_FORCE = (customerId: string): string =>
   `(SELECT json_build_object('customerId', customer_id, 'validUntil', valid_until, 'birthDate', encode(sealed_birth_date, 'base64'))
       FROM licences_in_force WHERE customer_id = ${customerId})`;

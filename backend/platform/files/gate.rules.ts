@@ -75,7 +75,7 @@ export class Gate {
       }, this.limits.waitMs);
       turn.signal?.addEventListener('abort', abort);
       this.waiting.push(waiting);
-      // Stable: turns with as many places enter in the order in which they came.
+      // Stable: turns with as many places enter in the order of their arrival.
       this.waiting.sort((one, other) => other.places - one.places);
     });
   }

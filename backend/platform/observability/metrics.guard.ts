@@ -10,7 +10,7 @@ import { socketAddressOf } from '../http/network.js';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Admits callers with `METRICS_TOKEN`. If it is not set, only this machine, and nobody on an installation with a public
+ * Admits callers with `METRICS_TOKEN`. If it is not set, only this machine, and no caller of an installation with a public
  * address: its proxy may make every request look as if it came from this machine. Others receive 404, as for an unknown URL.
  */
 @Injectable()

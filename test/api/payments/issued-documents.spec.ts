@@ -13,7 +13,7 @@ import type { Rented } from '../rentals/cancellation.support';
 import { type TripData, tripData } from '../rentals/trip.support';
 
 const FARE = 4199;
-/** Without letters that are drawn in another order than they are written, in which a PDF file contains them. */
+/** Without letters that a PDF file contains in the order of drawing, because they are written in another one. */
 const BUYER = 'आशा शाह';
 
 describe('issued documents', () => {

@@ -25,7 +25,7 @@ describe('evidence of handovers', () => {
   const check = async ({ id }: { id: number }): Promise<EvidenceCheck> =>
     (await w.server.http.get(`/console/rentals/${id}/evidence`).set(bearer(w.admin)).expect(200)).body;
 
-  /** The customer and staff have it in both languages; nobody else has it. */
+  /** Only the customer and staff have it, in both languages. */
   async function readSummaries({ reference, who }: Rented, id: string): Promise<void> {
     const own = `/api/rentals/${reference}/handovers/${id}/file`;
     const files = [

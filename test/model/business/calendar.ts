@@ -2,7 +2,7 @@ import { MINUTE } from './terms';
 
 const HALF_HOUR = 30 * MINUTE;
 
-/** The time of one car in half hours, each of which is free or has one owner. */
+/** The time of one car in half hours. Each is free or has one owner. */
 export class CarCalendar<Owner extends object> {
   private readonly marks = new Map<number, Owner>();
 

@@ -45,9 +45,9 @@ export const TIME_TO_DISPUTE = 48 * HOUR;
 export const TIME_TO_REPLY = 30 * DAY;
 /** Days after the settlement until a debt prevents further holds. */
 export const PAY_DAYS = 7;
-/** Days after the return in which staff can charge. */
+/** Staff can charge until this many days after the return. */
 export const CHARGE_DAYS = 10;
-/** Days after the return in which tolls and challans can be charged. */
+/** Staff can charge tolls and challans until this many days after the return. */
 export const LATER_DAYS = 180;
 export const LATE_FEE = { perHour: toPaise(rupees(300)), grace: 30 * MINUTE };
 /** Nine in the morning in the city, and when the first drawer is opened: until then money is taken on paper. */

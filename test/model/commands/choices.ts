@@ -51,7 +51,7 @@ export const windowText = (number: number): string => {
   return `day ${fromDay} ${pickupTime} to day ${toDay} ${dropTime}`;
 };
 
-/** Returns the reference, with which the customer names the rental. */
+/** Returns the reference. The customer names the rental with it. */
 export async function referenceOf({ system }: Scene, { id }: ModelRental): Promise<string> {
   const { rows } = await system.server.db.query<{ reference: string }>(
     'SELECT reference FROM rentals WHERE id = $1',

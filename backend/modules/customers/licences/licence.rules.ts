@@ -17,7 +17,7 @@ export interface LicenceTexts {
   dateOfBirth?: string;
 }
 
-/** The details of a driving licence, of which all are stored or none. */
+/** The details of a driving licence. All are stored, or none. */
 export interface Licence {
   number: string;
   classes: string[];

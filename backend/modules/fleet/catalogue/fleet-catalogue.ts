@@ -74,7 +74,7 @@ export class FleetCatalogue implements OnModuleInit {
     return { version, value: new FleetSnapshot(records, held) };
   }
 
-  /** All cars, of which it reads those whose row has changed. Every command that changes a car updates its row. */
+  /** All cars. It reads only those whose row has changed. Every command that changes a car updates its row. */
   private async readChanged(held: FleetSnapshot): Promise<CarRecord[]> {
     const rows = await this.db.query<CarRow[]>('SELECT id, xmin::text AS "rowVersion" FROM cars ORDER BY id');
     const recordOf = ({ id, rowVersion }: CarRow): CarRecord | undefined => {

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Day } from '../../../contract/calendar.js';
 import type { ExpiringDocument } from './expiry.message.js';
 
-/** The days before the expiry of a document on which the office gets a message. */
+/** The office gets a message this many days before a document expires. */
 const TOLD_DAYS = '30, 7, 1';
 const BATCH = 100;
 

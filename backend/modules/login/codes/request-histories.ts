@@ -16,7 +16,7 @@ export interface Asker {
 /** `all` counts the wrong codes of the installation. */
 export const ALL = 'all';
 
-// Wrong codes are counted by the hour: the hour in which the last 24 hours began counts as a whole.
+// Wrong codes are counted by the hour: the first of the last 24 hours counts as a whole.
 const HISTORY = `
   WITH limits AS (SELECT app_now() - interval '1 hour' AS hour_ago,
                          date_trunc('hour', app_now() - interval '24 hours', 'UTC') AS day_ago)

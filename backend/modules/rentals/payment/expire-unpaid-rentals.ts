@@ -19,7 +19,7 @@ const BATCH = 100;
 
 /**
  * Expires rentals whose rejected payment was not replaced, or not completed, in time, and those that unproven customers keep by
- * payments that nobody found, so that their cars are free again.
+ * payments that no admin found, so that their cars are free again.
  */
 @Injectable()
 export class ExpireUnpaidRentals {

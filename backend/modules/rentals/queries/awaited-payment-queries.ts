@@ -5,5 +5,5 @@ export const AWAITED_SINCE = 'awaits_payment_since(r.id)';
 export const AWAITS_PAYMENT = `r.status = 'PENDING'
   AND NOT EXISTS (SELECT FROM payments p WHERE p.rental_id = r.id AND p.status = 'SUBMITTED') AND ${AWAITED_SINCE} IS NOT NULL`;
 
-/** SQL: since when the rental `r` of an unproven customer has a payment that nobody has decided about; null otherwise. */
+/** SQL: since when the rental `r` of an unproven customer has a payment without a decision; null otherwise. */
 export const UNCHECKED_SINCE = 'unchecked_since(r.id)';

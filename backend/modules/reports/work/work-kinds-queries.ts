@@ -40,7 +40,7 @@ const HOLDS_CAR = `(p.hold_id IS NOT NULL AND EXISTS (SELECT FROM holds h WHERE 
 const IS_VERIFIED_THERE = `${IS_UNCONFIRMED}
   AND EXISTS (SELECT FROM customers c WHERE c.id = r.customer_id AND c.approval <> 'PENDING')
   AND NOT EXISTS (SELECT FROM payments newer WHERE newer.rental_id = r.id AND newer.id > p.id)`;
-/** SQL: the time from which the open drawer `d` is listed. */
+/** SQL: the open drawer `d` is listed after this time. */
 const LATE_SINCE = `d.opened_at + interval '16 hours'`;
 /** SQL: true if the drawer `d` should have been closed. */
 export const IS_LATE_DRAWER = `d.status = 'OPEN' AND ${LATE_SINCE} <= app_now()`;

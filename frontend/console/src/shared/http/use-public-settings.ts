@@ -8,7 +8,7 @@ interface SettingsCalls {
   publicSettings(): Promise<PublicSettings>;
 }
 
-/** The settings that everybody may read. @param enabled Whether they are needed. */
+/** The public settings. @param enabled Whether they are needed. */
 export function usePublicSettings(enabled = true) {
   const data = useCalls<SettingsCalls>();
   return useQuery({ queryKey: PUBLIC_SETTINGS_KEY, queryFn: () => data.publicSettings(), enabled });

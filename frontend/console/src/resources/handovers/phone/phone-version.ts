@@ -1,6 +1,6 @@
 import type { QueueEntry } from './records';
 
-/** The facts by which staff compare the record of the phone with that of the office. */
+/** Staff compare these facts of the record of the phone with those of the office. */
 export function phoneVersion({ record: { completion, content }, photos }: QueueEntry) {
   const at = completion
     ? (completion.returnedAt ??

@@ -3,7 +3,7 @@ import { useStore } from 'react-admin';
 import { useText } from '../../i18n';
 import { ToolButton } from './ToolButton';
 
-/** Whether the tables of this device have rows of a single height, in which long texts end in dots. */
+/** Whether the tables of this device have rows of a single height, so that long texts end in dots. */
 const useIsRoomy = () => useStore('tables.roomy', false);
 
 const ROW_HEIGHT = 44;
