@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import supertest from 'supertest';
@@ -37,6 +37,20 @@ const fileKey = (secret: string) => ({
   id: Buffer.from(hkdfSync('sha256', secret, '', 'key-id', 4)),
   key: Buffer.from(hkdfSync('sha256', secret, '', 'seal:file-segments', 32)),
 });
+
+const locationsOf = ({ databaseUrl, dataDir }: TestServer) => ({
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataDir,
+  SEED_DEMO: 'off',
+});
+
+const register = async (url: string, token: string, number: number): Promise<supertest.Response> =>
+  supertest(url)
+    .post('/api/auth/register')
+    .set(bearer(token))
+    .field({ name: 'Asha Kulkarni', address: '4 Karve Road, Pune', aadhaarNumber: newAadhaarNumber() })
+    .attach('aadhaarFile', await picture(2 * number), 'a.png')
+    .attach('drivingLicenseFile', await picture(2 * number + 1), 'l.png');
 
 describe(`rotation of ${DOCUMENTS} documents with ${KILLS} kills`, () => {
   const random = randomFrom(SEED);
@@ -94,15 +108,10 @@ describe(`rotation of ${DOCUMENTS} documents with ${KILLS} kills`, () => {
     else results.failures.push(`${id}: ${link.status}, ${file.status}`);
   }
 
-  async function register(): Promise<void> {
+  async function registerNewcomer(): Promise<void> {
     const token = newcomers.pop();
     if (!token) return;
-    const { status } = await supertest(both.url)
-      .post('/api/auth/register')
-      .set(bearer(token))
-      .field({ name: 'Asha Kulkarni', address: '4 Karve Road, Pune', aadhaarNumber: newAadhaarNumber() })
-      .attach('aadhaarFile', await picture(2 * newcomers.length), 'a.png')
-      .attach('drivingLicenseFile', await picture(2 * newcomers.length + 1), 'l.png');
+    const { status } = await register(both.url, token, newcomers.length);
     if (status === 200) results.registered += 1;
     else results.failures.push(`registration: ${status}`);
   }
@@ -119,7 +128,7 @@ describe(`rotation of ${DOCUMENTS} documents with ${KILLS} kills`, () => {
     const load = Array.from({ length: READERS }, () =>
       untilDone(() => read(stored[Math.floor(random() * stored.length)]!)),
     );
-    load.push(untilDone(register));
+    load.push(untilDone(registerNewcomer));
     try {
       await work();
     } finally {
@@ -128,13 +137,11 @@ describe(`rotation of ${DOCUMENTS} documents with ${KILLS} kills`, () => {
     }
   }
 
-  const locations = () => ({ DATABASE_URL: server.databaseUrl, DATA_DIR: server.dataDir, SEED_DEMO: 'off' });
-
   /** Begins a rotation and kills it once it sealed one more part of the files. Returns how many it sealed. */
   async function killedRotation(part: number): Promise<number> {
     const before = remaining();
     const rotation = spawn(process.execPath, [join(__dirname, '../../dist/server/rotate-keys.js')], {
-      env: { PATH: process.env['PATH'], ...locations(), ...BOTH },
+      env: { PATH: process.env['PATH'], ...locationsOf(server), ...BOTH },
     });
     const ended = once(rotation, 'exit');
     while (before - remaining() < part && rotation.exitCode === null) await pause(100 * random());
@@ -152,7 +159,7 @@ describe(`rotation of ${DOCUMENTS} documents with ${KILLS} kills`, () => {
     await underLoad(async () => {
       for (let kill = 0; kill < KILLS; kill += 1)
         killed.push(await killedRotation(1 + Math.floor((random() * DOCUMENTS) / KILLS)));
-      const { code, output } = await runProgram('rotate-keys', [], { ...locations(), ...BOTH });
+      const { code, output } = await runProgram('rotate-keys', [], { ...locationsOf(server), ...BOTH });
       expect([code, output]).toEqual([0, expect.stringMatching(/^ {2}files: \d+$/m)]);
     });
     expect(results.failures).toEqual([]);
@@ -170,4 +177,27 @@ describe(`rotation of ${DOCUMENTS} documents with ${KILLS} kills`, () => {
         `${results.registered} registrations meanwhile, seed ${SEED}`,
     );
   }, 1_800_000);
+});
+
+it('removes a document again that was erased while the rotation sealed it', async () => {
+  const server = await startServer();
+  try {
+    const customer = await buildCustomer(server, { approval: 'NOT_REGISTERED' });
+    await register(server.url, await signIn(server, 'customer', customer), 0);
+    const hold = join(server.dataDir, 'hold');
+    const rotation = runProgram('rotate-keys', [], {
+      ...locationsOf(server),
+      ...BOTH,
+      NODE_OPTIONS: `--import ${join(__dirname, '../support/processes/hold-seal.mjs')}`,
+      HOLD: hold,
+    });
+    while (!existsSync(hold)) await pause(20);
+    await server.db.query('DELETE FROM documents WHERE customer_id = $1', [customer.id]);
+    await server.runJob('remove-files');
+    rmSync(hold);
+    expect((await rotation).code).toBe(0);
+    expect(encryptedFiles(server.dataDir)).toEqual([]);
+  } finally {
+    await server.stop();
+  }
 });

@@ -35,6 +35,12 @@ export class SweepFiles implements OnApplicationBootstrap, OnModuleDestroy {
     this.owners.set(folder, [...(this.owners.get(folder) ?? []), namedKeys]);
   }
 
+  /** Those of these keys of `folder` that a row refers to. */
+  async named(folder: string, keys: readonly string[]): Promise<ReadonlySet<string>> {
+    const found = await Promise.all((this.owners.get(folder) ?? []).map((lookup) => lookup(keys)));
+    return new Set(found.flatMap((named) => [...named]));
+  }
+
   onApplicationBootstrap(): void {
     if (this.environment.role === 'web') return;
     this.sweep().catch((error: unknown) => this.log.error({ error }, 'files could not be swept'));
@@ -49,8 +55,8 @@ export class SweepFiles implements OnApplicationBootstrap, OnModuleDestroy {
   @Cron('0 23 */6 * * *', { name: 'sweep-files', waitForCompletion: true })
   sweep(): Promise<void> {
     this.sweeping = this.sweeping.then(async () => {
-      for (const [folder, lookups] of this.owners) {
-        await this.sweepFolder(folder, lookups).catch((error: unknown) =>
+      for (const folder of this.owners.keys()) {
+        await this.sweepFolder(folder).catch((error: unknown) =>
           this.log.error({ folder, error }, 'files could not be swept'),
         );
       }
@@ -58,16 +64,14 @@ export class SweepFiles implements OnApplicationBootstrap, OnModuleDestroy {
     return this.sweeping;
   }
 
-  private async sweepFolder(folder: string, lookups: readonly NamedKeys[]): Promise<void> {
+  private async sweepFolder(folder: string): Promise<void> {
     const now = await this.clock.readIn(this.db.manager);
     const unknown: string[] = [];
     let known = 0;
     for await (const keys of this.storage.keysBefore(folder, new Date(now.getTime() - GRACE_MS))) {
       if (this.isStopping) return;
       // Read after listing the files: a row written later belongs to a file too young to be listed.
-      const named = new Set(
-        (await Promise.all(lookups.map((lookup) => lookup(keys)))).flatMap((found) => [...found]),
-      );
+      const named = await this.named(folder, keys);
       known += named.size;
       unknown.push(...keys.filter((key) => !named.has(key)));
     }
