@@ -49,6 +49,8 @@ export const paymentsMessages = defineMessages('payments', {
   receivedAtDrawers:
     'Money that was received after the first drawer was opened belongs in a drawer. Leave the time empty, and record the payment in your open drawer.',
   notReversed: 'This receipt is {status}: only one that counts can be cancelled.',
+  reversedAfterRefund:
+    'A part of this money was refunded, so the receipt stays. If the refund did not reach the customer, record that first.',
   otherDrawer: 'This receipt is not in your open drawer. An admin can cancel it.',
   reversalTooLate: 'This receipt is older than {minutes} minutes. An admin can cancel it.',
   receiptNotReopened: 'A receipt in cash or by card is cancelled on the page of its booking or reservation.',

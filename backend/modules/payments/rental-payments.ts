@@ -9,6 +9,8 @@ export interface PaidAmount {
   paid: Paise;
   /** Refunds that were sent. */
   refunded: Paise;
+  /** Charges that were waived. */
+  waived: Paise;
   /** True if all of these payments are verified. */
   isVerified: boolean;
 }
@@ -56,7 +58,8 @@ export class RentalPayments {
     const [paid] = await manager.query<[PaidAmount]>(
       `SELECT coalesce(sum(coalesce(p.received_paise, p.amount_paise)), 0)::float8 AS paid,
               coalesce(bool_and(p.status = 'VERIFIED'), false) AS "isVerified",
-              (SELECT coalesce(sum(amount_paise), 0) FROM refunds WHERE rental_id = $1 AND state = 'SENT')::float8 AS refunded
+              (SELECT coalesce(sum(amount_paise), 0) FROM refunds WHERE rental_id = $1 AND state = 'SENT')::float8 AS refunded,
+              (SELECT waived FROM rental_money($1)) AS waived
          FROM payments p WHERE p.rental_id = $1 AND p.status <> 'REJECTED'`,
       [rentalId],
     );

@@ -50,6 +50,8 @@ interface RentalRow extends RentalWindow {
 
 export interface LockedRental extends RentalRow {
   email: string;
+  /** True if the account was deleted. */
+  erased: boolean;
   /** Language of messages to the customer. */
   language: Language;
   carName: string;
@@ -125,11 +127,18 @@ export class LockRental {
     return locked;
   }
 
-  /** Locks payments and rental. The caller must hold the customer's lock. */
+  /** Locks payments and rental. The caller must hold the customer's lock. @throws Refusal 1002 if the account was deleted */
   async afterCustomer(manager: EntityManager, id: number): Promise<LockedRental> {
+    const rental = await this.evenErased(manager, id);
+    if (rental.erased) throw noSuchCustomer();
+    return rental;
+  }
+
+  /** Locks customer, payments and rental, for what is completed after the account was deleted. */
+  async evenErased(manager: EntityManager, id: number): Promise<LockedRental> {
     const { carId, customerId } = await this.fixedIds(manager, id);
     // Reads the customer again, because the command may have changed the row since it locked it.
-    const customer = ownerOf(await this.customers.lockEvenErased(manager, customerId));
+    const customer = requireOwner(await this.customers.lockEvenErased(manager, customerId));
     return this.lock(manager, id, customer, await this.cars.nameOf(carId));
   }
 
@@ -151,7 +160,7 @@ export class LockRental {
   private async lock(
     manager: EntityManager,
     id: number,
-    { email, language, approval, suspended, suspensionReason }: LockedCustomer,
+    { email, erased, language, approval, suspended, suspensionReason }: LockedCustomer,
     carName: string,
   ): Promise<LockedRental> {
     const payments = await this.payments.ofRental(manager, id);
@@ -168,6 +177,7 @@ export class LockRental {
     return {
       ...rental,
       email,
+      erased,
       language,
       carName,
       approval,

@@ -115,6 +115,8 @@ import { StaffNumbers1765000200000 } from './migrations/1765000200000-staff-numb
 import { AadhaarLastFour1765000300000 } from './migrations/1765000300000-aadhaar-last-four.js';
 import { FileRemovals1765000400000 } from './migrations/1765000400000-file-removals.js';
 import { SettlementPlans1765000500000 } from './migrations/1765000500000-settlement-plans.js';
+import { DepositsNoLongerPaid1765000800000 } from './migrations/1765000800000-deposits-no-longer-paid.js';
+import { RefundedAdvances1765000900000 } from './migrations/1765000900000-refunded-advances.js';
 
 /** All migrations, in their order. */
 export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
@@ -234,4 +236,6 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   AadhaarLastFour1765000300000,
   FileRemovals1765000400000,
   SettlementPlans1765000500000,
+  DepositsNoLongerPaid1765000800000,
+  RefundedAdvances1765000900000,
 ];

@@ -30,9 +30,9 @@ interface Receipt {
   isRecent: boolean;
   /** True for money that was received before it was entered, and is in no drawer. */
   isEarlier: boolean;
+  isSentBack: boolean;
 }
 
-/** Money that was sent back cannot leave the drawer as well. */
 const MAY_REVERSE: readonly PaymentStatus[] = ['VERIFIED', 'REFUND_DUE'];
 
 /**
@@ -49,7 +49,7 @@ export class StoreReversal {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws Refusal 1002, 1015 NOT_VERIFIED, NO_DRAWER, TOO_LATE, OTHER_DRAWER */
+  /** @throws Refusal 1002, 1015 NOT_VERIFIED, SENT_BACK, NO_DRAWER, TOO_LATE, OTHER_DRAWER */
   async store(
     manager: EntityManager,
     by: Caller,
@@ -57,15 +57,9 @@ export class StoreReversal {
     { rentalId, reason, version }: { rentalId: number; reason: string; version: number },
   ): Promise<Receipt> {
     const receipt = await this.read(manager, paymentId);
-    if (!isTakenAtCounter(receipt.method) || receipt.rentalId !== rentalId)
-      throw refuse('NOT_FOUND', messageOf(paymentsMessages, 'notFound'));
-    const { status, amount } = receipt;
-    if (!MAY_REVERSE.includes(status))
-      throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'notReversed', { status }), {
-        status,
-        reason: 'NOT_VERIFIED',
-      });
+    requireReversible(receipt, rentalId);
     requireSameVersion(receipt, version);
+    const { status, amount } = receipt;
     const isInDrawer = by.kind !== 'admin' || !receipt.isEarlier;
     const drawerId = isInDrawer ? await this.drawers.ownOpen(manager, by) : null;
     if (by.kind !== 'admin' && drawerId !== null) await this.requireOwnRecent(manager, receipt, drawerId);
@@ -125,11 +119,32 @@ export class StoreReversal {
       `SELECT p.id, p.customer_id AS "customerId", p.rental_id AS "rentalId", p.type, p.method, p.amount_paise AS amount,
               p.transaction_id AS "transactionId", w.status, p.version,
               p.created_at > app_now() - make_interval(mins => ${REVERSAL_MINUTES}) AS "isRecent",
-              p.received_at IS NOT NULL AS "isEarlier"
+              p.received_at IS NOT NULL AS "isEarlier",
+              EXISTS (SELECT FROM refunds WHERE payment_id = p.id AND state = 'SENT') AS "isSentBack"
          FROM payments p JOIN payment_states w ON w.payment_id = p.id WHERE p.id = $1`,
       [id],
     );
     if (!receipt) throw refuse('NOT_FOUND', messageOf(paymentsMessages, 'notFound'));
     return receipt;
   }
+}
+
+/** @throws Refusal 1002, 1015 NOT_VERIFIED, SENT_BACK */
+function requireReversible(
+  { method, rentalId: ownRentalId, status, isSentBack }: Receipt,
+  rentalId: number,
+): void {
+  if (!isTakenAtCounter(method) || ownRentalId !== rentalId)
+    throw refuse('NOT_FOUND', messageOf(paymentsMessages, 'notFound'));
+  if (!MAY_REVERSE.includes(status))
+    throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'notReversed', { status }), {
+      status,
+      reason: 'NOT_VERIFIED',
+    });
+  // Money that was sent back cannot leave the drawer as well.
+  if (isSentBack)
+    throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'reversedAfterRefund'), {
+      status,
+      reason: 'SENT_BACK',
+    });
 }

@@ -57,12 +57,13 @@ export class IssueBills {
 
   /** Reads again under the lock whether it is due. */
   private async issue(manager: EntityManager, id: number): Promise<void> {
-    const rental = await this.rentals.afterCustomer(manager, id);
+    const rental = await this.rentals.evenErased(manager, id);
     const [due] = await this.due(manager, id);
     if (!due) return;
     await changeOneRow(manager, 'UPDATE rental_bills SET is_due = false WHERE rental_id = $1', [id]);
     // Locks the document series, so the message is written without another lock.
     const issued = await issueBills(manager, id);
-    if (issued.length > 0) await this.messages.queue(manager, rental, billMessage(rental, issued));
+    if (issued.length > 0 && !rental.erased)
+      await this.messages.queue(manager, rental, billMessage(rental, issued));
   }
 }

@@ -42,9 +42,11 @@ export class MailDocuments {
 
   /** One message for each rental. Another process has none left after the lock. */
   private async mail(manager: EntityManager, customerId: number): Promise<void> {
-    const { email, language } = await this.customers.lock(manager, customerId);
+    const { email, language, erased } = await this.customers.lockEvenErased(manager, customerId);
     const byRental = new Map<string, WaitingDocument[]>();
-    for (const document of await takeWaiting(manager, customerId)) {
+    const waiting = await takeWaiting(manager, customerId);
+    if (erased) return;
+    for (const document of waiting) {
       const key = document.rental?.reference ?? '';
       byRental.set(key, [...(byRental.get(key) ?? []), document]);
     }

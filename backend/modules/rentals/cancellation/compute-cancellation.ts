@@ -76,10 +76,11 @@ export class ComputeCancellation {
   }
 
   async compute(manager: EntityManager, who: Ending, rental: Facts): Promise<CancellationPreview> {
-    const { paid, refunded, isVerified } = await this.payments.paidFor(manager, rental.id);
+    const { paid, refunded, waived, isVerified } = await this.payments.paidFor(manager, rental.id);
     const isByCustomer = typeof who === 'object';
     const { tier, percent, until } = isByCustomer ? applicableTier(rental.cancellation, rental) : BY_US;
-    const refund = greatest(NO_PAISE, minus(refundOf(percent, paid, rental.total), refunded));
+    const kept = minus(paid, refundOf(percent, paid, rental.total));
+    const refund = greatest(NO_PAISE, minus(minus(paid, refunded), greatest(NO_PAISE, minus(kept, waived))));
     const lost = who === 'staff' ? customerPercent(rental, rental) : null;
     const compensation = compensationOf(rental.cancellation, lost, paid, rental.total);
     return {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { messageOf } from '../../../contract/messages/message.js';
 import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
-import { formatPaise, type Paise, type Rupees, toPaise } from '../../../contract/money.js';
+import { formatPaise, least, minus, type Paise, type Rupees, toPaise } from '../../../contract/money.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
@@ -52,6 +52,7 @@ export class GiveUpMoney {
         ? limitOf(manager, kind, rentalId)
         : limitOfLine(manager, rentalId, lineId));
       requireWithin(amount, limit, kind);
+      const writtenOff = await writtenOffOf(manager, rentalId);
       await this.ledger.record(manager, {
         kind,
         customerId,
@@ -62,6 +63,14 @@ export class GiveUpMoney {
         staffId: by.id,
       });
       await this.settlement.settle(manager, rentalId, by.id);
+      if (kind === 'WAIVED') {
+        // The debt becomes less than what was written off, so that settling has reversed it.
+        const reversed = minus(writtenOff, await writtenOffOf(manager, rentalId));
+        await this.ledger.record(manager, {
+          ...{ kind: 'WRITTEN_OFF', customerId, rentalId, reason, staffId: by.id },
+          amount: least(reversed, await limitOf(manager, 'WRITTEN_OFF', rentalId)),
+        });
+      }
       await this.audit.record(manager, by, {
         action: ACTIONS[kind],
         subject: 'rental',
@@ -81,6 +90,15 @@ async function limitOf(manager: EntityManager, kind: GivenUp, rentalId: number):
     [rentalId],
   );
   return limits[kind];
+}
+
+async function writtenOffOf(manager: EntityManager, rentalId: number): Promise<Paise> {
+  const [row] = await manager.query<[{ amount: Paise }]>(
+    `SELECT coalesce(sum(CASE WHEN reverses IS NULL THEN amount_paise ELSE -amount_paise END), 0)::float8 AS amount
+       FROM ledger_entries WHERE rental_id = $1 AND kind = 'WRITTEN_OFF'`,
+    [rentalId],
+  );
+  return row.amount;
 }
 
 async function limitOfLine(manager: EntityManager, rentalId: number, lineId: number): Promise<Paise> {

@@ -107,7 +107,7 @@ export class FindPaymentPurpose {
   ): Promise<LockedRental | null> {
     const id = stated.rentalId
       ? await this.ownRental(manager, customerId, stated.rentalId, stated.type)
-      : await this.unpaidRental(manager, customerId, stated.type);
+      : await this.unpaidRental(manager, customerId, stated);
     if (id === null) return null;
     const rental = await this.rentals.afterCustomer(manager, id);
     requireFewChecked(rental);
@@ -131,8 +131,10 @@ export class FindPaymentPurpose {
   private async unpaidRental(
     manager: EntityManager,
     customerId: number,
-    type: RentalAction,
+    { holdId, type }: StatedPurpose,
   ): Promise<number | null> {
+    // Another rental has another fare: the next rental claims the payment for a hold that has ended without one.
+    if (holdId && (await this.holds.findById(manager, customerId, holdId)).state !== 'RENTED') return null;
     const [unpaid] = await manager.query<{ id: number }[]>(
       `SELECT id FROM rentals WHERE customer_id = $1 AND kind = $2 AND awaits_payment_since(id) IS NOT NULL ORDER BY id LIMIT 1`,
       [customerId, KIND_OF[type]],

@@ -4,6 +4,7 @@ import { defined } from '../../../contract/defined.js';
 import type { Paise } from '../../../contract/money.js';
 import { payAgainUntil } from '../../../contract/payments/payments.js';
 import type { CheckingTimes } from '../../../contract/rentals/checking-times.js';
+import { RentalPayments } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
 import type { LockedRental } from '../lock-rental.js';
 import { PickupLocations } from '../messages/pickup-locations.js';
@@ -26,6 +27,7 @@ const HOUR_MS = 3_600_000;
 export class WriteReminder {
   constructor(
     private readonly settings: Settings,
+    private readonly payments: RentalPayments,
     private readonly pickupLocations: PickupLocations,
   ) {}
 
@@ -54,7 +56,7 @@ export class WriteReminder {
       case 'DOCUMENTS':
         return this.documents(rental);
       case 'PAY_AGAIN':
-        return this.payAgain(rental);
+        return this.payAgain(manager, rental);
     }
   }
 
@@ -73,12 +75,13 @@ export class WriteReminder {
     return documentsReminder(rental, { isNew, by: latest > rental.now ? latest : null, zone });
   }
 
-  private payAgain(rental: LockedRental): MessageText {
+  private async payAgain(manager: EntityManager, rental: LockedRental): Promise<MessageText> {
     const { zone, paymentReplacementHours } = this.settings.current.rules;
     const until = payAgainUntil(
       defined(rental.awaitsPaymentSince, 'awaitsPaymentSince'),
       paymentReplacementHours,
     );
-    return payAgainReminder(rental, { amount: rental.total, until, zone });
+    const amount = await this.payments.payNow(manager, rental.id);
+    return payAgainReminder(rental, { amount, until, zone });
   }
 }

@@ -141,6 +141,9 @@ const LANDED: Record<string, string> = {
   '1765000300000-aadhaar-last-four.ts': '59d85115fbff2a2018f9f25d3a0652467444d3c8e7f980a7b02c6e628a0dd0a1',
   '1765000400000-file-removals.ts': '635943afb543d6c04bbd534f6c60348da1db43700516769c3c09db084278c197',
   '1765000500000-settlement-plans.ts': '91882545cfba9339c36f383b6d1fcf397ee4d307427728f9b353472139fcc31f',
+  '1765000800000-deposits-no-longer-paid.ts':
+    'e2de9c3d24bc9f145f6a0e094aa659f5ab77140928ca8c4915414d3da3806d76',
+  '1765000900000-refunded-advances.ts': '09263fc8880a483047330bf6056bdc5f1fdd554673050657e19e6f1c7a79ae7d',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {
