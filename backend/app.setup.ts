@@ -28,7 +28,7 @@ import { openTracing } from './platform/tracing/open-tracing.js';
 
 const DIST = join(dirname(fileURLToPath(import.meta.url)), '..');
 const REQUEST_TIMEOUT_MS = 300_000;
-/** Returns its result by the callback, never by a promise. */
+/** A parser that passes its result to the callback and never returns a promise. */
 type JsonParser = (
   request: FastifyRequest,
   body: string,
@@ -49,13 +49,13 @@ function requestIds(): (request: IncomingMessage) => string {
 
 function adapterOf(environment: Environment, filter: RefusalFilter, log: Logger) {
   return new FastifyAdapter({
-    // Its warnings contain URLs, and its lines for each request the query and the address.
+    // Fastify's warnings contain URLs, and its lines for each request contain the query and the IP address.
     loggerInstance: log.child({}, { level: log.isLevelEnabled('error') ? 'error' : log.level }),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: MAX_JSON_BYTES,
     trustProxy: environment.trustProxy,
     forceCloseConnections: 'idle',
-    // Long enough for a dozen photos over a slow connection; a sender that trickles is disconnected.
+    // Long enough for a dozen photos over a slow connection. A slower sender is disconnected.
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: 200 },
     genReqId: requestIds(),
@@ -64,7 +64,7 @@ function adapterOf(environment: Environment, filter: RefusalFilter, log: Logger)
   } as ConstructorParameters<typeof FastifyAdapter>[0]);
 }
 
-/** Whether a response may be about one person: no cache may keep it unless its route states otherwise. */
+/** True if a response may contain personal data, so that no cache may store it unless its route states otherwise. */
 const isPersonal = ({ method, headers }: FastifyRequest): boolean =>
   headers.authorization !== undefined || (method !== 'GET' && method !== 'HEAD');
 
@@ -88,10 +88,10 @@ function setHeaders(fastify: FastifyInstance, constant: Record<string, string>):
   });
 }
 
-/** Closes every connection with its next response after a shutdown has started, and one without a request at once. */
+/** After the start of a shutdown, closes each connection with its next response, and unused connections immediately. */
 function closeConnections(fastify: FastifyInstance): void {
   let closing = false;
-  // Browsers open connections in advance. For Node these are busy, so that they would delay the shutdown.
+  // Browsers open connections in advance. Node regards them as busy, so they would delay the shutdown.
   const unused = new Set<Socket>();
   fastify.server.on('connection', (socket: Socket) => {
     unused.add(socket);
@@ -150,7 +150,7 @@ function allowOrigins(app: NestFastifyApplication, fastify: FastifyInstance, env
   });
 }
 
-/** Serves a page of the site or the console for every URL without a route, and refuses the rest. */
+/** Serves the pages of the site and the console for URLs without a route, and refuses other requests. */
 function answerUnrouted(
   fastify: FastifyInstance,
   pages: WebPages,
@@ -187,7 +187,7 @@ async function readBodies(fastify: FastifyInstance): Promise<void> {
   });
 }
 
-/** Builds the application for main.ts and for the tools that boot it. */
+/** Builds the application for main.ts and for tools that start the whole service. */
 export async function createApp(
   environment: Environment,
   databaseUrl: string,
@@ -216,7 +216,7 @@ export async function createApp(
     {
       logger: new ServiceLogger(log),
       abortOnError: false,
-      // Fastify's own JSON parser is the only one: it refuses poisoned prototypes, and other types are a 415.
+      // Only Fastify's JSON parser is used. It refuses poisoned prototypes, and other content types get 415.
       bodyParser: false,
     },
   );

@@ -9,8 +9,8 @@ type Work<T> = (app: INestApplicationContext) => Promise<T>;
 type Prepare = (environment: Environment, databaseUrl: string) => Promise<void>;
 
 /**
- * Runs `work` of an operator's command with the services, whether the service itself runs or not.
- * @param prepare prepares the database first; by default it is used as it is
+ * Runs the `work` of an operator's command with the application's classes, whether or not the service is running.
+ * @param prepare Prepares the database first. By default, the database is used unchanged.
  */
 export async function besideService<T>(
   environment: Environment,

@@ -17,7 +17,7 @@ import { Readiness } from './platform/observability/readiness.js';
 import { watchEventLoop } from './platform/observability/watchdog.js';
 import { OutboxKey } from './platform/outbox/outbox-key.js';
 
-// By default, garbage may take four times the memory of what is in use before V8 collects it.
+// By default, V8 lets the heap grow to about four times the used memory before it collects garbage.
 setFlagsFromString('--heap-growing-percent=30');
 
 /** A running service. */

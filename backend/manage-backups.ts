@@ -82,13 +82,13 @@ const COMMANDS: Record<string, Command> = {
   },
 };
 
-/** Grants the rights of the service's role, which the restored schema does not have, if there is such a role. */
+/** Grants the service's role its rights on the restored schema again. Does nothing if the service owns the schema. */
 async function grantAgain({ databaseUrl }: Environment, ownerUrl: string): Promise<void> {
   if (databaseUrl === null || new URL(databaseUrl).username === new URL(ownerUrl).username) return;
   await withMigrations(ownerUrl, (db) => grantService(db, databaseUrl));
 }
 
-/** Deletes the accounts again that were deleted since the backup, in a process without jobs. */
+/** Again deletes the accounts that were deleted since the backup, in a process without jobs. */
 async function eraseAgain(environment: Environment, url: string): Promise<void> {
   const app = await NestFactory.createApplicationContext(
     AppModule.with({ ...environment, role: 'web' }, url),

@@ -44,7 +44,7 @@ const rotate: Work = async (app) => {
   return ['Sealed with APP_SECRET:', ...lines.map((line) => `  ${line}`)];
 };
 
-/** The key is typed twice, because its data cannot be read afterwards. */
+/** Gives up the data of a lost key. The operator types the key twice, because the data cannot be read afterwards. */
 const giveUp: Work = async (app) => {
   const [, , , keyId, again] = process.argv;
   if (!keyId || keyId !== again)
@@ -52,7 +52,7 @@ const giveUp: Work = async (app) => {
   const keys = app.get(SealedKeys);
   await keys.requireLost(keyId);
   const files = await app.get(ResealFiles, { strict: false }).lost();
-  // Before the files are discarded, so that a second run finds them after a stop.
+  // Runs before the files are discarded, so that a second run after an interruption still finds them.
   const customers = await app.get(RequestLostDocuments, { strict: false }).run(files);
   const destinations = await app.get(ResealDestination, { strict: false }).giveUp();
   const messages = await app.get(ResealMessages, { strict: false }).giveUp();

@@ -7,7 +7,7 @@ import { readEnvironment } from './platform/config/environment.js';
 import { prepareDatabase } from './platform/database/prepare-database.js';
 
 /**
- * Runs a command about the mobile number that the operator gave, and prints its result or what is wrong.
+ * Runs a command for the mobile number in the first argument, and prints its result or the problem.
  * `example` is the command as the operator types it.
  */
 export async function runCommand(

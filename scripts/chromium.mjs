@@ -1,4 +1,4 @@
-// Finds the browser of the tests: CHROMIUM_PATH or an installed one, else a Debian package, else Playwright's own.
+// Finds the browser for the tests: CHROMIUM_PATH or an installed one, otherwise a Debian package or Playwright's own.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProgram, installPackage, run } from './debian.mjs';

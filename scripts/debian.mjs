@@ -1,4 +1,4 @@
-// Installs packages on Debian, if the user has the right to.
+// Installs packages on Debian, if the user may do so.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ export function findProgram(names) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync) ?? null;
 }
 
-/** Returns the path of a program, which is installed if it is missing; null if that fails. */
+/** Returns the path of a program, and installs the program if it is missing; null if that fails. */
 export function ensureProgram(name, from = name) {
   const found = findProgram([name]);
   if (found) return found;
@@ -23,12 +23,12 @@ export function ensureProgram(name, from = name) {
 /** Installs the first available of these packages. @returns whether it was installed */
 export const installPackage = (names) => install((apt) => names.some((name) => apt(name)));
 
-/** Installs packages in one step, which takes a fraction of the time of one for each. @returns whether all were installed */
+/** Installs all packages in one step, which is much faster than one by one. @returns whether all were installed */
 export const installPackages = (names) => install((apt) => apt(...names));
 
 function install(from) {
   const root = process.getuid?.() === 0;
-  // Its output is a line for each step of each package.
+  // The output of apt-get is hidden, because it has a line for each step of each package.
   const quiet = { stdio: ['ignore', 'ignore', 'inherit'] };
   const apt = (...args) =>
     root ? run('apt-get', args, quiet) : run('sudo', ['-n', 'apt-get', ...args], quiet);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './prepare.mjs';
 
-/** Starts it on a free port; `stop` ends it and removes the folder. */
+/** Starts the service on a free port. `stop` ends it and removes the folder. */
 export async function startDemoServer() {
   const dataDir = mkdtempSync(join(tmpdir(), 'rental-demo-'));
   const server = spawn(process.execPath, [join(ROOT, 'dist/server/main.js')], {

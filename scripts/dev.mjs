@@ -24,7 +24,7 @@ if (!existsSync(MAIN)) {
 const { startEmbeddedPostgres, freePort } = await import('../dist/dev/platform/database/embedded.js');
 const { isConsolePage } = await import('../dist/dev/platform/pages/web-pages.js');
 const backendPort = await freePort();
-// One database for all restarts of the backend; null when the environment names another.
+// One database for all restarts of the backend; null if DATABASE_URL names another.
 const database = process.env.DATABASE_URL
   ? null
   : await startEmbeddedPostgres(process.env.DATA_DIR ?? join(ROOT, 'data'));

@@ -1,7 +1,8 @@
-// Packages that the bundled server loads from node_modules: native code, packages that read their own files, the database driver, which
-// tests observe, packages that few processes load, those that must load before any class, and those that Nest requires at run time.
+// Packages that the bundled server loads from node_modules: native code, packages that read their own files, the
+// database driver, which tests observe, packages that few processes load, packages that must load before any class, and
+// packages that Nest requires at run time.
 
-/** Their dependencies stay outside the bundle too. */
+/** The dependencies of these packages also stay outside the bundle. */
 export const EXTERNAL_PACKAGES = [
   'sharp',
   'pg',

@@ -1,4 +1,4 @@
-// Rules of this project for the linter: each forbids what its selectors match.
+// Rules of this project for the linter. Each rule forbids the code that its selectors match.
 const forbid = (message, ...selectors) => ({
   create: (context) =>
     Object.fromEntries(selectors.map((selector) => [selector, (node) => context.report({ node, message })])),
@@ -25,7 +25,8 @@ export default {
     ),
     'few-parameters': forbid(
       'Take at most four parameters; pass what belongs together as one object.',
-      // Constructors take dependencies, and tests of a table take its columns.
+      // Exceptions: constructors, whose parameters are dependencies, and tests of a table, whose parameters are
+      // columns.
       ':function[params.length>4]:not(MethodDefinition[kind="constructor"] > *, CallExpression > *)',
     ),
     'labelled-columns': forbid(

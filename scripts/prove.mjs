@@ -1,4 +1,4 @@
-// Tests that take too long for every change: `npm run prove -- <name>`.
+// Runs tests that take too long for every change: `npm run prove -- <name>`.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensurePrograms } from './cluster/programs.mjs';

@@ -9,13 +9,15 @@ import { ROOT } from './prepare.mjs';
 import { startServerHosts } from './server-hosts.mjs';
 import { prepareTestDatabase } from './test-database.mjs';
 
-/** One more than there are cores, because tests wait for servers and pages about half of their time. */
+/** One worker more than cores, because tests wait for servers and pages about half of their time. */
 const WORKERS = availableParallelism() + 1;
 
 const MEMORY = '/dev/shm';
 const ENOUGH_MEMORY_BYTES = 4 * 1024 ** 3;
 
-/** Hundreds of databases are created in a tenth of the time in memory. Proofs use the disk, because they measure with one. */
+/**
+ * Uses memory, where creating hundreds of databases takes a tenth of the time. Proofs measure, so they use the disk.
+ */
 function temporaryFolder() {
   if (process.env.PROVE || !existsSync(MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY);

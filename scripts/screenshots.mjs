@@ -1,5 +1,5 @@
-// Saves every screen of site and console in every state, at three widths, light and dark, and each step in the yard, to `screenshots/`.
-// The narrow ones are of a phone, with touch and without a scroll bar.
+// Saves every screen of site and console in every state, at three widths, light and dark, and each step in the yard, to
+// `screenshots/`. The narrow screenshots are of a phone, with touch and without a scroll bar.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

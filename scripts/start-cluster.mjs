@@ -1,5 +1,5 @@
-// Starts several processes behind a proxy, like an installation on several machines, on one port. Installs and builds first if
-// necessary. Tests fork it and stop or start single parts by messages.
+// Starts several processes behind a proxy on one port, like an installation on several machines. Installs and builds
+// first if necessary. Tests fork this script and stop or start single parts by messages.
 import { resolve } from 'node:path';
 import { ensurePrograms } from './cluster/programs.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';

@@ -1,10 +1,10 @@
-// Runs the tests of every change, on a machine that may have only Node and npm.
+// Runs the tests for every change, on a machine that may have only Node and npm.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensurePrograms } from './cluster/programs.mjs';
 import { ensureBuilt, ensureInstalled, ROOT } from './prepare.mjs';
 
-/** Specs that take long and whose findings other specs mostly share: `npm run prove` and `npm run test:only` run them. */
+/** Long specs that mostly repeat the findings of others. `npm run prove` and `npm run test:only` run them. */
 const NIGHTLY = ['/test/browser/nightly/', '/test/browser/screens/', '/test/concurrency/races\\.spec'];
 
 ensureInstalled();

@@ -33,7 +33,7 @@ describe('business identity', () => {
     expect(texts({ ...EMPTY, gstin: FILLED.gstin })).toEqual(['GSTIN: 27AAPFU0939F1ZV']);
   });
 
-  it('is complete with legal name and officer', () => {
+  it('identifies the operator by the legal name and the grievance officer', () => {
     expect(isIdentified(FILLED)).toBe(true);
     expect(isIdentified({ ...FILLED, legalName: '' })).toBe(false);
     expect(isIdentified({ ...FILLED, grievanceOfficer: EMPTY.grievanceOfficer })).toBe(false);

@@ -27,7 +27,7 @@ export class GrievanceOfficer {
   email: string;
 }
 
-/** The details of the business that the law requires to be shown. An empty value is not shown. */
+/** The details that the law requires the business to show. An empty value is not shown. */
 export class BusinessIdentity {
   /** @example "Pune City Cars Private Limited" */
   legalName: string;
@@ -58,6 +58,6 @@ export function identityLines(business: BusinessIdentity, words: (day: Day) => s
     .filter(({ values }) => values.length);
 }
 
-/** True once the details are entered without which the site does not say who operates it. */
+/** True once the two details that identify the operator are entered: the legal name and the grievance officer. */
 export const isIdentified = ({ legalName, grievanceOfficer }: BusinessIdentity): boolean =>
   legalName !== '' && grievanceOfficer.name !== '';

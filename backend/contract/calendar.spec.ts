@@ -28,7 +28,7 @@ describe('calendar', () => {
     ['12:15', false],
     ['9:00', false],
     ['12:00:00', false],
-  ])('classifies the half hour %s as %s', (text, expected) => expect(isHalfHour(text)).toBe(expected));
+  ])('checks whether %s is a half hour (%s)', (text, expected) => expect(isHalfHour(text)).toBe(expected));
 
   it('counts days across months, leap days and years', () => {
     expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
@@ -48,7 +48,7 @@ describe('calendar', () => {
     expect(timeIn('Asia/Kolkata', instant)).toBe('00:15');
   });
 
-  it('formats times like the labels', () => {
+  it('formats times for sentences and for labels', () => {
     expect([twelveHour('00:00'), twelveHour('12:00'), twelveHour('23:30')]).toEqual([
       '12:00 AM',
       '12:00 PM',

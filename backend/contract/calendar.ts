@@ -84,7 +84,7 @@ function offsetAt(zone: string, instant: number): number {
 const wallClock = (instant: Date, zone: string): string =>
   new Date(instant.getTime() + offsetAt(zone, instant.getTime())).toISOString();
 
-/** The day it is in `zone` (an IANA name) at `instant`. */
+/** The calendar day in `zone` (an IANA name) at `instant`. */
 export function dayIn(zone: string, instant: Date): Day {
   return wallClock(instant, zone).slice(0, 10);
 }
@@ -109,7 +109,7 @@ export function instantIn(zone: string, day: Day, time: TimeOfDay): Date {
 
 const SUNDAY = 0;
 
-/** The `days`-th working day after `day`: Monday to Saturday, as the office is open, without `holidays`. */
+/** The `days`-th working day after `day`. The office works from Monday to Saturday, except on `holidays`. */
 export function addWorkingDays(day: Day, days: number, holidays: readonly Day[] = []): Day {
   let reached = day;
   for (let left = days; left > 0;) {
@@ -148,7 +148,7 @@ const shortDays = lazily(
 /** `Sat, 21 Nov 2026` */
 export const shortDay = (day: Day): string => shortDays().format(new Date(`${day}T00:00:00Z`));
 
-/** `Sat, 21 Nov 2026, 6:00 PM IST`: an instant as people read it; `zone` is India's. */
+/** `Sat, 21 Nov 2026, 6:00 PM IST`. The text always ends with IST, so `zone` must be that of India. */
 export const momentIn = (zone: string, instant: Date): string =>
   `${shortDay(dayIn(zone, instant))}, ${twelveHour(timeIn(zone, instant))} IST`;
 

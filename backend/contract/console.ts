@@ -109,12 +109,12 @@ export class ConsoleTransaction extends UnverifiedTransaction {
    */
   slotLostAt: string | null;
   /**
-   * When any customer was allowed to submit its transaction ID again.
+   * When its transaction ID was released, so that any customer can submit it again.
    * @example null or 2026-11-22T08:15:00.000Z
    */
   releasedAt: string | null;
   /**
-   * Of the booking or reservation that it pays for.
+   * The pickup time of the booking or reservation that it pays for.
    * @example 2026-12-24T06:30:00.000Z
    */
   pickupAt: string | null;
@@ -129,7 +129,7 @@ export class ConsoleTransaction extends UnverifiedTransaction {
    */
   owed: Rupees;
   /**
-   * Whether its booking or reservation can wait for the rest if the payment is too low.
+   * Whether its booking or reservation can wait for the rest of the money if the payment is too low.
    * @example true
    */
   mayWaitForRest: boolean;
@@ -239,7 +239,7 @@ export class ConsoleRental {
   /** @example false */
   isAdminVerified: boolean;
   /**
-   * The next step of a pending rental: by staff for _REVIEW and DECISION, otherwise by the customer.
+   * The next step of a pending rental. Staff take the steps `*_REVIEW` and `DECISION`, the customer the others.
    * @example PAYMENT_REVIEW
    */
   waitsFor: RentalWait | null;
@@ -259,17 +259,17 @@ export class ConsoleRental {
    */
   plainTrip: boolean;
   /**
-   * Whether custom admins can cancel it now, too.
+   * Whether custom admins, too, can cancel it now.
    * @example false
    */
   mayDeskCancel: boolean;
   /**
-   * What a no-show keeps of the total.
+   * The part of the total that the business keeps after a no-show.
    * @example 3999
    */
   noShowKept: Rupees;
   /**
-   * The deadline for another payment after a rejected one; null if none is awaited.
+   * The deadline for another payment, if the last one was rejected or too low; null if none is awaited.
    * @example null or 2026-11-21T06:30:00.000Z
    */
   payAgainUntil: string | null;

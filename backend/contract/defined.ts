@@ -1,5 +1,5 @@
 /**
- * Returns `value`, if only its type allows it to be absent.
+ * Returns a `value` that is never absent, although its type includes null or undefined.
  * @throws Error that names `what`
  */
 export function defined<T>(value: T | null | undefined, what: string): T {

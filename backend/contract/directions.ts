@@ -3,7 +3,7 @@ import type { PickupPlace } from './settings.js';
 
 /**
  * The URL of directions to a point, or to a place by its name.
- * @param userAgent Of a phone, whose own map app then opens.
+ * @param userAgent The user agent of a phone, so that the URL opens its map app.
  */
 export function directionsTo(to: Point | string, userAgent = ''): string {
   const text = encodeURIComponent(typeof to === 'string' ? to : `${to.latitude},${to.longitude}`);

@@ -8,6 +8,6 @@ it.each([
   ['language', null],
   ['', null],
   [undefined, null],
-])('reads the language of "%s"', (cookies, language) => {
+])('reads the language from the cookies "%s"', (cookies, language) => {
   expect(languageOf(cookies)).toBe(language);
 });

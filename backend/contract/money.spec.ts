@@ -46,7 +46,7 @@ describe('money', () => {
     ]);
   });
 
-  it('consists of whole paise', () => {
+  it('computes with whole paise only', () => {
     expect([plus(paise(1), paise(2)), minus(paise(1), paise(2)), times(paise(150), 3)]).toEqual([3, -1, 450]);
     expect([sum([]), sum([paise(5), paise(7)])]).toEqual([0, 12]);
     expect([least(paise(5), paise(7)), greatest(rupees(5), rupees(7)), absolute(paise(-3))]).toEqual([
@@ -65,7 +65,7 @@ describe('money', () => {
     const first: Paise = inRupees;
     // @ts-expect-error paise are not rupees
     const second: Rupees = inPaise;
-    // @ts-expect-error a sum of paise is made by plus
+    // @ts-expect-error only plus adds paise
     const third: Paise = inPaise + inPaise;
     // @ts-expect-error a number has no unit
     const fourth: Rupees = 1;
@@ -84,7 +84,7 @@ describe('money', () => {
     };
     const price = { costPerDay: paise(180_000), costPerHour: paise(7_500) };
     const fare = describeFare(computeFare(price, window, 'book', rules), ({ english }) => english);
-    // @ts-expect-error its amounts are paise
+    // @ts-expect-error the amounts of a fare are paise
     const quote: FareQuote = { ...fare };
     expect(quote.total).toBe(180_000);
   });

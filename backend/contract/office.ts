@@ -23,7 +23,7 @@ export type MessageState = (typeof MESSAGE_STATES)[number];
 export const MESSAGE_CHANNELS = ['EMAIL', 'SMS'] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 
-/** `/console/messages`. Without its text, which has its own call. */
+/** `/console/messages`: a message without its text, which has its own call. */
 export class ConsoleMessage {
   /** @example 340 */
   id: number;
@@ -46,7 +46,7 @@ export class ConsoleMessage {
    */
   lastError: string | null;
   /**
-   * Contains a one-time code: no screen shows it, and it is never sent again.
+   * True if it contains a one-time code. Such a message is never sent again, and no screen shows the code.
    * @example false
    */
   carriesCode: boolean;
@@ -81,10 +81,10 @@ export class MessageText {
   text: string;
 }
 
-/** An entry of a history, named after its command. */
+/** Values of an audit entry by name. */
 export type AuditValues = Record<string, unknown>;
 
-/** The time zone of the city, for the days of a history. The module of notes is below the settings and cannot read them. */
+/** The time zone of the city, for the days of the audit history. The audit module cannot import the settings. */
 export const AUDIT_ZONE = 'Asia/Kolkata';
 
 /** `/console/audit` */
@@ -173,6 +173,6 @@ export class StaffNameRequest {
 export class StaffAccessRequest {
   enabled: boolean;
   reason: string;
-  /** Disables the person: also the row of the same mobile number in the other role, except the caller's own. */
+  /** If true, also disables the account of the same mobile number in the other role, unless it is the caller's own. */
   everyRole?: boolean;
 }

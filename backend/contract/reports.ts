@@ -12,12 +12,12 @@ export class DayAhead {
   /** @example 2026-11-21 */
   day: Day;
   /**
-   * Confirmed pickups.
+   * Number of confirmed pickups.
    * @example 4
    */
   pickups: number;
   /**
-   * Returns of confirmed rentals and of cars on trip.
+   * Number of returns of confirmed rentals and of cars on trip.
    * @example 3
    */
   returns: number;
@@ -50,7 +50,7 @@ export class VehicleDocumentCounts {
   /** @example 2 */
   expiring: number;
   /**
-   * Documents without an expiry date.
+   * Number of documents without an expiry date.
    * @example 1
    */
   missing: number;
@@ -63,19 +63,19 @@ export class TodayReport {
    * @example 2026-11-21
    */
   day: Day;
-  /** How many cars are with customers now. */
+  /** The number of cars that customers have now. */
   out: CarsOut;
   /** @example 24 */
   carsOnOffer: number;
-  /** Rentals whose payment was rejected and that wait for another. */
+  /** Rentals that wait for a payment, because the last one was rejected or too low. */
   awaitingPayment: AwaitingPayment;
   refunds: RefundsDue;
-  /** `lastMonth` ends on the same day of its month. */
+  /** The verified amounts. `lastMonth` ends on the same day of the month as today. */
   verified: VerifiedAmounts;
   /** The vehicle documents of listed cars. */
   vehicleDocuments: VehicleDocumentCounts;
   /**
-   * Listed cars whose number plate is not entered.
+   * Number of listed cars without an entered number plate.
    * @example 0
    */
   carsWithoutPlate: number;
@@ -134,8 +134,8 @@ export class ListChanges implements Partial<Record<ChangingList, string>> {
 
 /** `/console/reports/waiting` */
 export class WaitingReport {
-  /** How many rows of each list wait; none for a custom admin. */
+  /** The number of waiting rows of each list; empty for a custom admin. */
   counts: WaitingCounts;
-  /** A text for each list that the caller may read; it differs from an earlier one when rows were added or changed. */
+  /** A text for each list that the caller may read. It changes when rows are added or changed. */
   changes: ListChanges;
 }

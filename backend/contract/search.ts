@@ -2,7 +2,7 @@
 export const MIN_SEARCH_LENGTH = 2;
 export const MAX_SEARCH_LENGTH = 100;
 
-/** Each is a list of the console, whose detail page shows the record. */
+/** Lists of the console whose detail pages show the found records. */
 export const FOUND_IN = [
   'bookings',
   'reservations',
@@ -20,12 +20,12 @@ export class FoundRecord {
   /** @example 41 */
   id: number;
   /**
-   * Its identifying text: a reference, a name, a plate, a transaction ID, a number.
+   * The text that identifies the record: a reference, name, plate, transaction ID or number.
    * @example K7PQ2M9XRA
    */
   title: string;
   /**
-   * Facts that distinguish it from others, such as the customer and the car.
+   * Facts that distinguish the record from others, such as the customer and the car.
    * @example ["Asha Kulkarni", "Maruti Suzuki Dzire VXi", "MH12AB1234"]
    */
   details: string[];

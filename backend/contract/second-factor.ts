@@ -8,7 +8,7 @@ export class SecondFactorNeeded {
    */
   challengeId: string;
   /**
-   * Whether the person has to set up an authenticator app first.
+   * True if the staff member has to set up an authenticator app first.
    * @example false
    */
   enrolment: boolean;
@@ -17,12 +17,12 @@ export class SecondFactorNeeded {
 /** A new secret for an authenticator app. */
 export class AuthenticatorSecret {
   /**
-   * For a QR code.
+   * The content of the QR code for an authenticator app.
    * @example "otpauth://totp/Car%20rental:9000000001?issuer=Car%20rental&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30"
    */
   otpauthUri: string;
   /**
-   * For apps that cannot scan, in base32.
+   * The secret in base32, for apps that cannot scan a QR code.
    * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
    */
   secret: string;
@@ -30,7 +30,7 @@ export class AuthenticatorSecret {
 
 export class RecoveryCodes {
   /**
-   * Each replaces a code of the authenticator app once. They are shown only now.
+   * Each code replaces a code of the authenticator app once. Only this response shows them.
    * @example ["7K2M-Q9XT-4HVC-WB0N"]
    */
   recoveryCodes: string[];
@@ -60,7 +60,7 @@ export class OwnSecondFactor {
 /** `/console/proof` */
 export class StaffProof {
   /**
-   * Until then no call answers 1022.
+   * Minutes for which the proof stays valid, so that no call returns 1022.
    * @example 5
    */
   validMinutes: number;

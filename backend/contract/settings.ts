@@ -28,7 +28,7 @@ export class PickupPlace extends MapPoint {
   hours?: string;
 }
 
-/** A day without work in the office. */
+/** A day on which the office is closed. */
 export class Holiday {
   /** @example 2026-11-09 */
   day: Day;
@@ -97,26 +97,27 @@ export class CancellationPolicy {
    */
   coolingOffMinutes: number;
   /**
-   * PAY_SAME: if the business cancels a confirmed rental, it also pays what the customer would have lost by cancelling then.
-   * NO_FEE: a full refund until the pickup after any cancellation. OFF: no compensation if the business cancels. Absent in terms
-   * from before this setting, which are as OFF.
+   * PAY_SAME: if the business cancels a confirmed rental, it also pays the amount that the customer would have lost by
+   * cancelling then. NO_FEE: a full refund after any cancellation before the pickup. OFF: no compensation if the
+   * business cancels. Absent in terms from before this setting, which means OFF.
    * @example PAY_SAME
    */
   symmetry?: CancellationSymmetry;
   /**
-   * Whole rupees. The most that PAY_SAME pays besides the refund; 0: no limit. Absent in terms from before this setting.
+   * Maximum that PAY_SAME pays besides the refund, in whole rupees; 0 for no limit. Absent in terms from before this
+   * setting.
    * @example 0
    */
   compensationCap?: number;
   /**
    * The percentage of the fare that is kept if the customer does not pick up the car. Absent in terms from before this
-   * setting, which keep all of it.
+   * setting, which means 100.
    * @example 100
    */
   noShowKeepPercent?: number;
   /**
-   * The percentage of the difference to the fare of the time used that is refunded if the customer brings the car back early.
-   * Absent in terms from before this setting, which refund nothing.
+   * If the customer returns the car early, this percentage of the difference between the fare and the fare of the time
+   * used is refunded. Absent in terms from before this setting, which means 0.
    * @example 0
    */
   earlyReturnPercent?: number;
@@ -132,7 +133,7 @@ export class SharedSettings extends BusinessIdentity {
   address: string;
   mapPoint: MapPoint;
   /**
-   * Where cars are handed over, by the pickup location of a car.
+   * The pickup locations, at which cars are handed over.
    * @example [{ "name": "Shivajinagar", "latitude": 18.5308, "longitude": 73.8475 }]
    */
   pickupPlaces: PickupPlace[];
@@ -143,7 +144,7 @@ export class SharedSettings extends BusinessIdentity {
   /** @example support@example.com */
   supportEmail: string;
   /**
-   * Digits with country code, for a chat link.
+   * The digits with the country code, for a chat link.
    * @example 919000000001
    */
   whatsapp: string;
@@ -159,7 +160,7 @@ export class SharedSettings extends BusinessIdentity {
   /** @example false */
   approvalBeforeRenting: boolean;
   /**
-   * Whether our form asks for the details of the driving licence, and no car is handed over without them.
+   * Whether the form requires the details of the driving licence, so that no car is handed over without them.
    * @example optional
    */
   licenceDetails: LicenceDetailRule;
@@ -169,18 +170,18 @@ export class SharedSettings extends BusinessIdentity {
    */
   acceptedIdentities: IdentityKind[];
   /**
-   * Ask for the driving licence only, and for no identity document besides it.
+   * If true, customers send only the driving licence and no identity document.
    * @example false
    */
   licenceOnly: boolean;
   /**
-   * Read the Secure QR code of an Aadhaar card in place of its number and picture. False in the public settings without
-   * certificates of UIDAI.
+   * If true, the Secure QR code of an Aadhaar card replaces its number and photo. False in the public settings if the
+   * server has no certificates of UIDAI.
    * @example false
    */
   aadhaarOffline: boolean;
   /**
-   * Whether the desk adds a customer only with the code that was sent to the e-mail address.
+   * Whether the desk needs the code sent to the e-mail address before it can add a customer.
    * @example required
    */
   deskEmailProof: DeskEmailProof;
@@ -193,7 +194,7 @@ export class SharedSettings extends BusinessIdentity {
   consentVersion: string;
 }
 
-/** Mail server, SMS gateway, WhatsApp of Meta, and object store for files. */
+/** Mail server, SMS gateway, WhatsApp of Meta, and the object store for files. */
 export const RECEIVERS = ['MAIL', 'SMS', 'WHATSAPP', 'STORE'] as const;
 export type Receiver = (typeof RECEIVERS)[number];
 
@@ -205,7 +206,8 @@ export class PublicSettings extends SharedSettings {
    */
   mapTiles: string | null;
   /**
-   * Whether our forms ask for the last four digits of an Aadhaar number and a masked copy. A whole number is accepted, too.
+   * Whether the forms ask for the last four digits of an Aadhaar number and a masked copy. They also accept a whole
+   * number.
    * @example false
    */
   aadhaarLastFour: boolean;
@@ -215,7 +217,7 @@ export class PublicSettings extends SharedSettings {
    */
   isDemonstration: boolean;
   /**
-   * The services of others that get data of customers, by the configuration of the server.
+   * The third-party services that receive data of customers. They follow from the configuration of the server.
    * @example ["MAIL", "SMS"]
    */
   receivers: Receiver[];
@@ -243,7 +245,7 @@ export class UpiAccount {
   /** @example "Pune City Cars" */
   payee: string;
   /**
-   * Decides which ways of paying are offered.
+   * The kind of UPI account, which decides the offered ways of paying.
    * @example UNKNOWN
    */
   kind: UpiKind;
@@ -268,7 +270,8 @@ export class EditableRules extends RentingRules {
    */
   maxOpenHolds: number;
   /**
-   * The same for a customer without approved documents, proved mobile number and verified payment, if it is lower.
+   * The maximum of live holds of a customer without approved documents, a proved mobile number and a verified payment.
+   * The lower one of both limits applies.
    * @example 1
    */
   unprovenMaxHolds: number;
@@ -278,27 +281,29 @@ export class EditableRules extends RentingRules {
    */
   maxUnverifiedRentals: number;
   /**
-   * The same for a customer without approved documents, proved mobile number and verified payment, if it is lower.
+   * The maximum of unverified rentals of a customer without approved documents, a proved mobile number and a verified
+   * payment. The lower one of both limits applies.
    * @example 1
    */
   unprovenMaxRentals: number;
   /**
-   * Hours from the rejection of a payment until its rental expires.
+   * Hours until a rental expires whose payment was rejected or too low, unless the customer pays again.
    * @example 24
    */
   paymentReplacementHours: number;
   /**
-   * Hours until a pending rental with an undecided payment expires, if the customer has no approved documents, no proved mobile number and no verified payment; 0: never.
+   * Hours until a pending rental with an undecided payment expires, if the customer has no approved documents, no
+   * proved mobile number and no verified payment; 0 for never.
    * @example 24
    */
   unverifiedPaymentHours: number;
   /**
-   * A car that is out after its return time is not offered for rentals that begin within this time.
+   * Minutes. While a car is overdue, it is not offered for rentals that begin within this time.
    * @example 120
    */
   overdueAheadMinutes: number;
   /**
-   * Rupees that staff may take in cash at a time.
+   * Maximum of one cash receipt, in rupees.
    * @example 20000
    */
   maxCashReceipt: number;
@@ -318,17 +323,17 @@ export class EditableRules extends RentingRules {
    */
   secondInspectionHours: number;
   /**
-   * Kilometres a day since the last reading. Staff confirm an odometer that rose by more.
+   * Kilometres a day since the last reading. Staff have to confirm a reading that rose by more.
    * @example 500
    */
   odometerJumpKm: number;
   /**
-   * SMS to customers who chose them, at most so many a day; 0: customers get e-mail only.
+   * Maximum number of SMS a day to customers who chose SMS; 0: customers get only e-mail.
    * @example 200
    */
   customerSmsPerDay: number;
   /**
-   * SMS with codes that prove mobile numbers of customers, at most so many a day.
+   * Maximum number of SMS a day with codes that prove the mobile numbers of customers.
    * @example 200
    */
   mobileCodesPerDay: number;
@@ -338,94 +343,96 @@ export class EditableRules extends RentingRules {
    */
   undoMinutes: number;
   /**
-   * Minutes that we have to answer a customer who does not accept the car.
+   * Minutes within which staff must reply to a customer who does not accept the car.
    * @example 30
    */
   refusalReplyMinutes: number;
   /**
-   * Rupees up to which a custom admin can send a settlement to the customer.
+   * Maximum rupees of a settlement that a custom admin can send to the customer.
    * @example 2000
    */
   deskSettlementLimit: number;
   /**
-   * Rupees that a settlement charges for cleaning, at most.
+   * Maximum charge for cleaning in a settlement, in rupees.
    * @example 1000
    */
   maxCleaning: number;
   /**
-   * Days after the return. Until then a settlement can get a charge of our own.
+   * Days after the return during which staff can add our own charges to a settlement.
    * @example 10
    */
   lastChargeDays: number;
   /**
-   * Days after the return. Until then staff can charge tolls and challans.
+   * Days after the return during which staff can charge tolls and challans.
    * @example 180
    */
   lastChallanDays: number;
   /**
-   * Days that the customer has to pay a final settlement.
+   * Days within which the customer must pay a final settlement.
    * @example 7
    */
   settlementPayDays: number;
   /**
-   * Days that we have to answer a dispute; after that its lines are withdrawn.
+   * Days within which staff must reply to a dispute. After that, its lines are withdrawn.
    * @example 30
    */
   disputeDays: number;
   /**
-   * Days that an approved customer has to send requested documents while renting goes on.
+   * Days within which an approved customer must send requested documents and may still rent.
    * @example 14
    */
   renewalDays: number;
 }
 
-/** Everything that the operator edits, in rupees. */
+/** All settings that the operator edits. Amounts are in rupees. */
 export class EditableSettings extends SharedSettings {
   rules: EditableRules;
   upi: UpiAccount;
   /**
-   * The values that the rules against misuse had when an admin chose them; `production` is required in production.
+   * The preset of the rules against misuse that an admin chose last. Production requires `production`.
    * @example production
    */
   protection: Protection;
   /**
-   * The mobile number that gets an SMS for what cannot wait; empty for none.
+   * The mobile number that gets SMS about urgent work; empty for none.
    * @example "9876543210"
    */
   dutyPhone: string;
   /**
-   * The car is not handed over after one of these has expired.
+   * A car is not handed over after one of these documents has expired.
    * @example ["INSURANCE", "PUC", "PERMIT"]
    */
   mandatoryDocuments: VehicleDocumentType[];
   /**
-   * Also refuse a handover if a mandatory document of the car is not on record.
+   * If true, a handover is also refused if a mandatory document of the car is not on record.
    * @example false
    */
   requireVehicleDocuments: boolean;
   /**
-   * List no car with a private plate (1015 PLATE_KIND), because a licensed operator rents commercial cars only.
+   * If true, no car with a private plate can be listed (1015 PLATE_KIND), because a licensed operator rents out only
+   * commercial cars.
    * @example false
    */
   licensedOperator: boolean;
   /**
-   * The registration with UIDAI as an offline verification seeking entity; empty for none.
+   * The number of the registration with UIDAI as an offline verification seeking entity; empty for none.
    * @example "OVSE-2026-000123"
    */
   ovseRegistration: string;
   /**
-   * Store only the last four digits of Aadhaar numbers. Whole ones are removed within a minute, and do not come back.
+   * If true, only the last four digits of Aadhaar numbers are stored. Stored whole numbers are removed within a minute
+   * and cannot be restored.
    * @example false
    */
   keepOnlyLastFourOfAadhaar: boolean;
   gst: GstSettings;
   /**
-   * Give each new complaint a page of the complaint book (Form 7).
+   * If true, each new complaint gets a page of the complaint book (Form 7).
    * @example false
    */
   complaintBook: boolean;
   /**
-   * Refuse further holds to a customer who owes a settlement past its last day (1013).
+   * If true, a customer with an overdue settlement cannot hold another car (1013).
    * @example true
    */
   blockDebtors: boolean;
@@ -434,12 +441,12 @@ export class EditableSettings extends SharedSettings {
   /** Days without work besides Sundays, which are not counted in `refundWorkingDays`. */
   holidays: Holiday[];
   /**
-   * Let admins record a pickup or return without the form, with a reason.
+   * If true, admins can record a pickup or return with a reason instead of the form.
    * @example true
    */
   plainTrip: boolean;
   /**
-   * Let custom admins return a deposit that was paid in cash, out of their own open drawer.
+   * If true, custom admins can return a deposit that was paid in cash from their own open drawer.
    * @example false
    */
   deskReturnsCashDeposit: boolean;
@@ -499,7 +506,7 @@ export class ConsoleSettings {
   version: number;
   settings: EditableSettings;
   /**
-   * Whole Aadhaar numbers that `keepOnlyLastFourOfAadhaar` would remove.
+   * The number of stored whole Aadhaar numbers, which `keepOnlyLastFourOfAadhaar` would remove.
    * @example 120
    */
   storedAadhaarNumbers: number;

@@ -22,7 +22,7 @@ describe.each(SMS_TEMPLATE_NAMES)('the SMS %s', (template) => {
     expect(text).not.toMatch(/#\}[\s,.]*\{#/);
   });
 
-  it('is documented as it is registered', () => {
+  it('is documented with its registered text', () => {
     const docs = readFileSync(join(__dirname, '../../docs/messages.md'), 'utf8');
     expect(docs).toContain(registeredText(template));
   });

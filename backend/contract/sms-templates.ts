@@ -31,14 +31,14 @@ export const SMS_TEMPLATES = {
 
 export type SmsTemplate = keyof typeof SMS_TEMPLATES;
 export const SMS_TEMPLATE_NAMES = Object.keys(SMS_TEMPLATES) as SmsTemplate[];
-/** Codes that are sent by SMS alone, so that production does not start without the IDs of these templates. */
+/** Templates of codes that are sent only by SMS. Production does not start without their registered IDs. */
 export const CODE_TEMPLATES = [
   'ADMIN_CODE',
   'DESK_CODE',
   'MOBILE_CODE',
 ] as const satisfies readonly SmsTemplate[];
 export type CodeTemplate = (typeof CODE_TEMPLATES)[number];
-/** Sent to the phone on duty. */
+/** Templates of SMS to the phone on duty. */
 export const DUTY_TEMPLATES = [
   'DUTY_REFUSED_CAR',
   'DUTY_PICKUP_SOON',
@@ -49,7 +49,7 @@ export type NoticeTemplate = Exclude<SmsTemplate, `${string}_CODE`>;
 export const NOTICE_TEMPLATES = SMS_TEMPLATE_NAMES.filter(
   (name): name is NoticeTemplate => !name.endsWith('_CODE'),
 );
-/** Sent to customers who chose SMS in addition to e-mail, like HANDOVER_CODE. */
+/** Templates of SMS to customers who chose SMS in addition to e-mail. HANDOVER_CODE is sent to them, too. */
 export type CustomerTemplate = Exclude<NoticeTemplate, DutyTemplate>;
 
 /** The values of an SMS by their names in its template. */
@@ -57,7 +57,7 @@ export type SmsValues = Readonly<Record<string, string>>;
 
 const NUMBERS = ['code', 'amount'];
 const FIXED = ['business', 'phone'];
-/** The allowed content of a registered variable. */
+/** Maximum length of a registered variable, in characters. */
 const MAX_VARIABLE = 30;
 /** The typeable characters of the GSM 03.38 alphabet; any other would halve the length of an SMS. */
 const NOT_GSM = /[^A-Za-z0-9 @!"#$%&'()*+,\-./:;<=>?]/g;
@@ -69,7 +69,7 @@ const written = (value: string): string =>
 export const smsText = (template: SmsTemplate, values: SmsValues): string =>
   SMS_TEMPLATES[template].replace(VALUE, (_, name: string) => written(values[name] ?? ''));
 
-/** The variables in a text of {@link smsText}, in their order. */
+/** Returns the variables in a text of {@link smsText}, in their order. */
 export function variablesOf(template: SmsTemplate, text: string): string[] {
   const names = [...SMS_TEMPLATES[template].matchAll(VALUE)].map(([, name]) => name ?? '');
   const pattern = SMS_TEMPLATES[template]

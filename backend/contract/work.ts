@@ -29,7 +29,7 @@ export type WorkKind = (typeof WORK_KINDS)[number];
 export const WORK_GROUPS = ['PICKUPS', 'RETURNS', 'MONEY', 'PEOPLE', 'CARS'] as const;
 export type WorkGroup = (typeof WORK_GROUPS)[number];
 
-/** Next acts of the rows. */
+/** The next act of a row. */
 export const WORK_ACTS = [
   'HAND_OVER',
   'TAKE_BACK',
@@ -76,7 +76,7 @@ export class WorkAct {
   /** @example HAND_OVER */
   name: WorkActName;
   /**
-   * The list of the console that contains the record that is acted on.
+   * The list of the console that contains the record to act on.
    * @example bookings
    */
   resource: string;
@@ -84,13 +84,13 @@ export class WorkAct {
   id: number;
 }
 
-/** One thing that staff have to do. It disappears when the fact behind it changes. */
+/** A task for staff. It disappears when the fact behind it changes. */
 export class WorkItem {
   /** @example PICKUP */
   kind: WorkKind;
   subject: WorkSubject;
   /**
-   * Car, customer or amount.
+   * The car, the customer or the amount.
    * @example "Maruti Suzuki Dzire VXi · MH12AB1234 · Asha Kulkarni"
    */
   text: string;
@@ -115,7 +115,7 @@ export class WorkItem {
    */
   customerSuspended: boolean;
   /**
-   * The reference of the overdue trip that still has the car of a rental at risk; null for other kinds.
+   * For a rental at risk, the reference of the overdue trip that still has its car; null for other kinds.
    * @example null or T4WQ8N2RKD
    */
   lateFrom: string | null;
@@ -138,23 +138,23 @@ export class WorkCounts implements Partial<Record<WorkGroup, number>> {
 
 /** `/console/work` */
 export class WorkList {
-  /** The first hundred of the chosen group: refused cars, then the earliest first. */
+  /** The first hundred rows of the chosen group: refused cars first, then by time limit. */
   items: WorkItem[];
-  /** How many rows each group has. A group is absent if it has no kinds that the caller may see. */
+  /** The number of rows in each group. A group is absent if the caller may see none of its kinds. */
   counts: WorkCounts;
   /**
-   * How many rows of all groups are late.
+   * The number of late rows in all groups.
    * @example 2
    */
   late: number;
 }
 
-/** `/console/work-alerts`: the alerts of the caller when work becomes late. */
+/** `/console/work-alerts`: how the caller is alerted to late work. */
 export class WorkAlerts {
   /** @example true */
   sound: boolean;
   /**
-   * A notification of the browser, which each browser must also allow.
+   * Whether the browser shows a notification. Each browser must also allow it.
    * @example false
    */
   notification: boolean;

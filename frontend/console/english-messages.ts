@@ -5,7 +5,7 @@ import type { consoleHindi } from './src/app/i18n/texts.hindi.ts';
 
 const CATALOGUE = fileURLToPath(new URL('./src/app/i18n/texts.hindi.ts', import.meta.url));
 
-/** Fills `english.ts`: the English texts of the console are the keys of its Hindi ones. */
+/** Generates the content of `english.ts` from the catalogue, because its keys are the English texts of the console. */
 export const englishMessages: Plugin = {
   name: 'english-messages',
   apply: 'build',

@@ -71,6 +71,6 @@ it('formats the length of a rental', () => {
   expect(durations(1, 1)).toEqual(['1 day 1 hour', '1 दिन 1 घंटा']);
 });
 
-it('leaves a line without a key, stored by an earlier version, in English', () => {
+it('returns in English a line without a key, which an earlier version stored', () => {
   expect(localize({ message: 'Washing fee' }, HINDI)).toBe('Washing fee');
 });

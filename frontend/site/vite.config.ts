@@ -7,7 +7,7 @@ import { precompress } from '../shared/build/precompress.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The development server renders no page, so the root must be empty. */
+/** Removes the placeholders, because the development server renders no pages and React needs an empty root. */
 const emptyTemplate: Plugin = {
   name: 'empty-template',
   apply: 'serve',
@@ -27,7 +27,7 @@ const PURE_FUNCTIONS = [
   'warningOnce',
 ];
 
-// Without what only forms use: a page that sends something loads it with its own code.
+// Excludes the code that only forms use. A page that sends something loads it with its own code.
 const CORE =
   /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@lingui)[\\/](?!.*(useMutation|mutationObserver))/;
 const COMMON =
@@ -43,7 +43,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       '@contract': here('../../backend/contract'),
       '@shared': here('../shared'),
       '@': here('./src'),
-      // The package names its development build, with warnings, in every mode.
+      // The package's entry point is its development build, with warnings, in every mode.
       ...(command === 'build' && {
         'react-router': here('../../node_modules/react-router/dist/production/index.mjs'),
       }),
@@ -59,7 +59,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     target: 'es2022',
     assetsInlineLimit: 2048,
-    // One style sheet, so that a server-rendered page has no layout shift when a second one loads.
+    // Uses one style sheet, because loading a second one would shift the layout of a server-rendered page.
     cssCodeSplit: false,
     manifest: isSsrBuild ? false : 'manifest.json',
     modulePreload: { polyfill: false },
@@ -67,14 +67,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       rolldownOptions: {
         treeshake: { manualPureFunctions: PURE_FUNCTIONS },
         output: {
-          // Every page lists the files of all others, so a short name without its module is 0.5 KB less for each.
+          // Every page lists the files of all others, so a short name without the module's name saves 0.5 KB for each
+          // page.
           chunkFileNames: 'assets/[hash:7].js',
           minify: {
             compress: { target: 'es2022', treeshake: { manualPureFunctions: PURE_FUNCTIONS } },
             mangle: true,
           },
-          // Two files for what every page needs: libraries, which change rarely, and our own code. The helper for
-          // dynamic imports is separate, because start.ts needs it before the first paint and nothing else then.
+          // Splits the code that every page needs into two files: libraries, which change rarely, and our own code. The
+          // helper for dynamic imports is separate, because start.ts needs only this helper before the first paint.
           codeSplitting: {
             groups: [
               { name: 'preload-helper', test: /vite[\\/]preload-helper/, priority: 1 },

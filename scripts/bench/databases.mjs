@@ -10,7 +10,7 @@ import { APP_SECRET } from './servers.mjs';
 /** The statements that write and check the ledger of the rentals, which takes an hour for millions of them. */
 const LEDGER = /complete_\w*ledger|check_\w+_(?:claim|money)/;
 
-/** Starts it on the cores of this process. A database is `{ url, folder }`, with the folder for files. */
+/** Starts PostgreSQL on the cores of this process. A database is `{ url, folder }`, where `folder` is for files. */
 export async function startDatabases() {
   await import('reflect-metadata');
   const { startEmbeddedPostgres } = await import('../../dist/backend/platform/database/embedded.js');
@@ -70,7 +70,7 @@ async function tokenIssuer() {
   return new Tokens(new Vault({ appSecret: APP_SECRET, previousSecret: null }));
 }
 
-/** The token of a new admin, with this session. */
+/** Adds an admin with this session. @returns the token */
 export async function signInAdmin({ url }, sessionId) {
   await query(url, {
     text: `WITH admin AS (INSERT INTO staff (mobile, role) VALUES ('9000000001', 'ADMIN') RETURNING id)
@@ -80,7 +80,7 @@ export async function signInAdmin({ url }, sessionId) {
   return (await tokenIssuer()).issue({ sessionId, kind: 'admin' });
 }
 
-/** Customers without a rental under way, signed in without codes. @returns {Promise<string[]>} their tokens */
+/** Signs in customers without a pending rental, without codes. @returns {Promise<string[]>} their tokens */
 export async function signIn({ url }, count) {
   const tokens = await tokenIssuer();
   const sessions = Array.from({ length: count }, () => randomUUID());
@@ -98,7 +98,7 @@ export async function signIn({ url }, count) {
   return sessions.map((sessionId) => tokens.issue({ sessionId, kind: 'renting' }));
 }
 
-/** Makes every hold last for the measurement, with a payment that was submitted for it. */
+/** Extends all holds beyond the measurement, and submits a payment for each. */
 export const payHolds = ({ url }) =>
   query(
     url,

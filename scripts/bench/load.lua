@@ -1,5 +1,5 @@
 -- Sends the requests of a file in turn: `wrk ... -- <file> <count> <pause>`. Zero bytes separate the requests.
--- A positive count sends each of that many requests once. A positive pause, in milliseconds, precedes each request.
+-- A positive count sends each of that many requests once. A positive pause is the mean wait before a request, in ms.
 local ffi = require('ffi')
 ffi.cdef [[ int getpid(void); int kill(int process, int signal); ]]
 local INTERRUPT, FOREVER_MS = 2, 600000

@@ -1,4 +1,4 @@
-// Records what the service does for a request, so that a baseline does the same.
+// Records the responses and statements of the service, so that a baseline can replay them.
 import { once } from 'node:events';
 import http from 'node:http';
 import { join } from 'node:path';
@@ -44,7 +44,10 @@ export async function record(database, requests) {
   return Object.fromEntries(Object.entries(byRequest).map(([id, all]) => [id, withSources(all)]));
 }
 
-/** A number that an earlier statement returned, such as the ID of a new row, differs in each run. */
+/**
+ * Adds the sources of values that an earlier statement returned, such as the ID of a new row, which differs in each
+ * run.
+ */
 function withSources(statements) {
   const returned = new Map();
   return statements.map(({ name, text, values = [], rows = [] }, statement) => {

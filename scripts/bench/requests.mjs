@@ -1,4 +1,4 @@
-// The requests of the benchmark, for a business as `test/support/scale.sql` makes it.
+// The requests of the benchmark, for a business that `test/support/scale.sql` has created.
 import { URLSearchParams } from 'node:url';
 
 const DAY_MS = 86_400_000;
@@ -30,7 +30,7 @@ export const calculation = post('/api/payments/calculate', {
   ...{ pickupTime: '12:00', returnTime: '15:00' },
 });
 
-/** A free slot for each of these customers. */
+/** A request for a free slot for each of these customers. */
 export const rentals = (path, tokens, cars) =>
   tokens.map((token, at) => {
     const ids = offered(cars);
@@ -46,7 +46,7 @@ export const rentals = (path, tokens, cars) =>
 
 const byRange = (path, last) => `${path}?${new URLSearchParams({ range: JSON.stringify([0, last]) })}`;
 
-/** The requests of `tenfold`, each by the number of the round. */
+/** Functions that return the requests of `tenfold` for the number of a round. */
 export function compared(admin) {
   const console = (path) => () => ({ path, headers: { authorization: `Bearer ${admin}` } });
   return {

@@ -1,4 +1,5 @@
-// Ten times the fleet and its rentals beside a business of 1,000 cars, and the time until an edit reaches every process.
+// Compares a business of 1,000 cars with one ten times as large, and measures the time until an edit reaches all
+// processes.
 import { responseTo } from './recording.mjs';
 
 const EDITS = 20;
@@ -7,7 +8,7 @@ const ROUNDS = 60;
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** The medians of the times in both businesses, asked in turn. */
+/** The median response times of both businesses, which get requests in turn. */
 export async function compareTimes({ small, large }, requestOf) {
   const times = { small: [], large: [] };
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1)
@@ -20,7 +21,7 @@ export async function compareTimes({ small, large }, requestOf) {
   return { small: median(times.small), large: median(times.large) };
 }
 
-/** The median of the milliseconds from the start of an edit until all processes answer with it. */
+/** The median time, in milliseconds, from the start of an edit until all processes return it. */
 export async function editTime(processes, carId, admin) {
   const headers = { authorization: `Bearer ${admin}`, 'content-type': 'application/json' };
   const car = { path: `/console/cars/${carId}`, headers };

@@ -5,8 +5,8 @@ import { Supervised } from './supervised.mjs';
 const PROGRAM = join(ROOT, 'dist/server/main.js');
 
 /**
- * Creates a process of the service; it is ready when `/health/ready` is 200. It begins with SERVER_PROGRAM, such as an earlier
- * release, and an upgrade starts it with this one.
+ * Creates a process of the service, which is ready when `/health/ready` returns 200. It starts with SERVER_PROGRAM,
+ * such as an earlier release, and an upgrade restarts it with this release.
  */
 export function createAppProcess(name, port, { SERVER_PROGRAM = PROGRAM, ...env }) {
   const url = `http://127.0.0.1:${port}`;

@@ -11,8 +11,8 @@ import { createRedis, createStore } from './stores.mjs';
 const DRAIN_SECONDS = '5';
 
 /**
- * The parts of an installation, all on this machine: database, Redis, a store for files, mail server and SMS gateway, two processes
- * that serve requests, one that runs jobs, and the proxy.
+ * The parts of an installation, all on this machine: database, Redis, a store for files, mail server and SMS gateway,
+ * two processes that serve requests, one that runs jobs, and the proxy.
  */
 export class Cluster {
   /** Parts by name, in start order. */
@@ -33,7 +33,7 @@ export class Cluster {
       this.given.DATABASE_URL ?? (await this.#start(new Postgres(this.dataDir, databasePort))).url;
     const web = { ...this.#environment(port), ...variables, ROLE: 'web' };
     const worker = { ...web, SEED_DEMO: 'off', ROLE: 'worker' };
-    // The first one creates the demo data.
+    // The first process creates the demo data.
     await this.#start(createAppProcess('web-1', first, web));
     await Promise.all([
       this.#start(createAppProcess('web-2', second, { ...web, SEED_DEMO: 'off' })),
@@ -66,7 +66,7 @@ export class Cluster {
     return part;
   }
 
-  /** @returns the environment variables with their addresses */
+  /** @returns the environment variables with the addresses of the services */
   async #startServices([smtpPort, smsPort, redisPort, storePort]) {
     const inbox = new Inbox({ smtpPort, smsPort, file: this.messages });
     const services = [inbox, createRedis(redisPort), createStore(this.dataDir, storePort)];

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The embedded PostgreSQL on a fixed port, restarted if it ends without a stop. */
+/** The embedded PostgreSQL on a fixed port. It is restarted if it ends without a stop. */
 export class Postgres {
   name = 'postgres';
   #server = null;

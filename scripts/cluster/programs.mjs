@@ -1,4 +1,4 @@
-// Programs besides Node that tests and a cluster need.
+// Programs that tests and a cluster need besides Node.
 import { ensureProgram, findProgram } from '../debian.mjs';
 
 const PROGRAMS = [

@@ -16,7 +16,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 ensureInstalled();
 await ensureBuilt();
-// These fonts are as wide as a phone's; with a wider one the text would shift when Inter has loaded.
+// These fonts are as wide as those of a phone. With wider fonts, the text would shift when Inter has loaded.
 if (!existsSync('/usr/share/fonts/truetype/liberation')) installPackage(['fonts-liberation']);
 const { ensureChromium } = await import('../chromium.mjs');
 const { chromium } = await import('playwright-core');
@@ -29,12 +29,12 @@ const FIGURES = [
   { name: 'LCP ms', goal: 1200, of: (lhr) => lhr.audits['largest-contentful-paint'].numericValue },
   { name: 'TBT ms', goal: 50, of: (lhr) => lhr.audits['total-blocking-time'].numericValue },
   { name: 'CLS', goal: 0.01, digits: 3, of: (lhr) => lhr.audits['cumulative-layout-shift'].numericValue },
-  // Includes headers. A test limits the scripts alone.
+  // The transferred bytes include headers. A test limits the size of the scripts themselves.
   { name: 'JS KiB', digits: 1, of: (lhr) => transferred(lhr, 'Script') },
   { name: 'all KiB', digits: 1, of: (lhr) => transferred(lhr) },
 ];
 
-/** Lighthouse's report about one page. It is installed for this command only, because it brings many packages. */
+/** Lighthouse's report about one page. Lighthouse is installed only for this command, because it has many packages. */
 async function audit(url) {
   const { stdout } = await promisify(execFile)(
     'npm',

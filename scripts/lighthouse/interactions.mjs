@@ -1,6 +1,6 @@
 /* global window, sessionStorage, PerformanceObserver, requestIdleCallback */
-// Measures the time from an interaction to the next paint, as reported by the browser, on a CPU that is four times slower. The
-// slowest interaction of each task counts.
+// Measures the time from an interaction to the next paint, as the browser reports it, on a CPU that is four times
+// slower. Reports the slowest interaction of each task.
 const SLOWER = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const DESK = { viewport: { width: 1280, height: 900 } };
@@ -57,7 +57,7 @@ const TASKS = {
     await press(page.getByRole('button', { name: 'Next month' }));
     const days = page.getByRole('gridcell').getByRole('button').and(page.locator(':enabled'));
     for (const at of [3, 8]) await press(days.nth(at));
-    // The second day closed the calendar.
+    // The choice of the second day has closed the calendar.
     await press(page.getByRole('button', { name: /^To Date/ }));
     await press(days.nth(9));
   },

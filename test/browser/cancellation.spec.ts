@@ -46,7 +46,7 @@ describe('cancellation and repeated payment', () => {
       .expect(200);
 
   it.each(['bookings', 'reservations'] as const)(
-    'offers no cancelling of %s after the pickup time',
+    'offers no cancellation of %s after the pickup time',
     async (kind) => {
       const { page, id } = await rented(kind);
       const cancel = page.getByRole('button', { name: /^Cancel/ });
@@ -58,7 +58,7 @@ describe('cancellation and repeated payment', () => {
     },
   );
 
-  it('takes two presses, fewer than booking, and says what we pay if we cancel', async () => {
+  it('takes two clicks, fewer than booking, and states what we pay if we cancel', async () => {
     const { page } = await rented('bookings');
     await page.getByRole('button', { name: /^Cancel booking/ }).click();
     const dialog = page.getByRole('dialog');
@@ -129,7 +129,7 @@ describe('cancellation and repeated payment', () => {
     expect(await page.getByRole('button', { name: `Cancel booking #${id}` }).count()).toBe(0);
   });
 
-  it('cancels a reservation whose payment is not verified yet, and shows that', async () => {
+  it('cancels a reservation with an unverified payment, and announces its verification', async () => {
     const { page, id } = await rented('reservations');
     await page.getByRole('button', { name: `Cancel reservation #${id}` }).click();
     const dialog = page.getByRole('dialog');

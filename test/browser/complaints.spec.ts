@@ -6,7 +6,7 @@ import { startServer, type TestServer } from '../support/server';
 import { changeSettings } from '../support/settings';
 import { buildCustomer, buildStaff, codeFor, signIn } from '../support/test-data';
 
-/** Opens a list by the menu, and 5 ms later, before React has rendered it, follows a link of the screen before. */
+/** Opens a list from the menu. After 5 ms, before React renders it, follows a link of the previous screen. */
 async function clickBeforeListIsShown(page: Page, list: string, link: string): Promise<void> {
   const target = page.getByRole('link', { name: link });
   await target.waitFor();

@@ -9,7 +9,7 @@ const NARROW = { width: 360, height: 740 };
 describe('accounts in the console', () => {
   const site = useSite();
 
-  it('merges another account after a preview, and leads from it to the customer who stays', async () => {
+  it('merges another account after a preview, and links it to the remaining customer', async () => {
     const staying = await buildCustomer(site.server, { fullName: 'Asha Kulkarni' });
     const other = await buildCustomer(site.server, { fullName: 'Asha K' });
     await site.server.db.query(

@@ -62,7 +62,7 @@ describe('desk on a phone', () => {
     );
     expect(rows).toEqual([{ approval: 'PENDING', added: true, proved: true, licence: '2345' }]);
 
-    // The same customer again is refused, and nothing typed is lost.
+    // The server refuses the same customer a second time, and the form keeps its input.
     await page.getByLabel('Mobile number').fill('9876543210');
     await page.getByLabel('E-mail').fill('another@example.com');
     await page.getByRole('button', { name: 'Send OTP to the e-mail' }).click();

@@ -63,7 +63,7 @@ describe('handover and return on a phone', () => {
     return { id, reference, account: person.account, email: rows[0]!.email, admin };
   }
 
-  /** The records of the rental on the server, with their photos and the moves of the state. */
+  /** The server's records of the rental, each with its number of photos and its change of state. */
   async function arrived(id: number): Promise<unknown> {
     const { rows } = await site.server.db.query(
       `SELECT h.kind, m.to_status AS moved, m.recorded_at IS NULL AS "isInTime",
@@ -87,7 +87,7 @@ describe('handover and return on a phone', () => {
     await typeInto(page, /^Why is the handover late\?/, 'We were');
   }
 
-  it('leads a custom admin through both, and loses nothing in a reload or without network', async () => {
+  it('guides a custom admin through both, and keeps all input after a reload and without network', async () => {
     const { id, reference, account, email, admin } = await rent();
     const { page, context } = await openAs(site, 'custom-admin', '/privacy');
     await page.setViewportSize({ ...PHONE, width: 360 });
@@ -235,7 +235,7 @@ describe('handover and return on a phone', () => {
     await takePicture(page, 'yard 9 return received');
     expect(await axeFindings(page)).toEqual([]);
     expect(await arrived(id)).toEqual([
-      // With that of the customer.
+      // Includes the customer's photo.
       { kind: 'HANDOVER', moved: 'ON_TRIP', isInTime: true, photos: 6 },
       { kind: 'RETURN', moved: 'RETURNED', isInTime: true, photos: 6 },
     ]);

@@ -45,7 +45,7 @@ describe('payments in the console', () => {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   }
 
-  it('decides a payment once for two admins, and shows the second one author and time', async () => {
+  it('decides a payment once for two admins, and shows the second one the author and the time', async () => {
     const [verified, rejected, owed] = (await w.waiting(3)) as [string, string, string];
     await setRefund(w.server, owed, { dueOn: '2020-01-02', staffId: w.staff[0].id });
     const decisions = [
@@ -60,7 +60,7 @@ describe('payments in the console', () => {
         if (text) await page.getByRole('dialog').getByRole('textbox').fill(text);
       }
       if (status === 'VERIFIED') await isAccessible(first.page);
-      // A reference has one line, so Enter sends it.
+      // The reference is a single-line field, so Enter submits it.
       if (label === 'Record refund') await first.page.getByRole('dialog').getByRole('textbox').press('Enter');
       else await answer(first.page, label);
       await first.page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -212,7 +212,7 @@ describe('payments in the console', () => {
     await second.page.getByRole('button', { name: '2 Already verified' }).waitFor();
     expect(await second.page.getByRole('button', { name: /^Verify all/ }).count()).toBe(0);
 
-    // Refusals are answered with 4xx, which browsers log as errors.
+    // The server refuses with 4xx, which browsers log as errors.
     const heard = [...first.consoleErrors, ...second.consoleErrors].filter(
       (text) => !/status of 4\d\d/.test(text),
     );

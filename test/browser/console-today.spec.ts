@@ -29,7 +29,7 @@ describe('first screens of the console', () => {
     );
   };
 
-  it('shows the work of an admin above the figures, and its next act as a button', async () => {
+  it('shows the work of an admin above the figures, with its next action as a button', async () => {
     const { page } = await openAs(site, 'admin', '/admin-dashboard');
     await reads(page, 'Work to do', 'Nothing to do now.', 'The next seven days');
     expect(await axeFindings(page)).toEqual([]);
@@ -79,7 +79,7 @@ describe('first screens of the console', () => {
 
   it('reports a handover that could not be read', async () => {
     site.expectConsoleErrors(/ERR_|Failed to load/);
-    // A phone without a copy of the trip.
+    // A fresh tab, like another phone, has no copy of the trip.
     const { page } = await openAs(site, 'admin', '/admin-dashboard', { fresh: true });
     await page.route(/console\/(rentals\/\d+\/handover|trip-copies)$/, (route) => route.abort());
     await page.getByRole('listitem').getByRole('link', { name: 'Hand over' }).click();
@@ -90,7 +90,7 @@ describe('first screens of the console', () => {
     site.expectConsoleErrors(/500|503|ERR_|Failed to load/);
     const { page } = await openAs(site, 'custom-admin', '/privacy');
     await page.setViewportSize({ ...PHONE, width: 360 });
-    // Lost until the button is pressed, because the console also reads the list again by itself.
+    // Every response is lost until a click, because the console also requests the list again automatically.
     await page.addInitScript(() =>
       addEventListener('click', () => (document.documentElement.dataset['pressed'] = 'yes'), true),
     );

@@ -48,7 +48,7 @@ describe('main journey of a customer', () => {
     await page.waitForURL(/type=LUXURY/);
     const card = page.getByRole('article').first();
     await card.getByText('/ per hour').waitFor();
-    // The DOM text, because `innerText` is empty for a card below the screen.
+    // Reads the DOM text, because `innerText` is empty for a card below the screen.
     const name = (await card.getByRole('heading').first().textContent())!.trim();
     await card.getByText('Get Car→').click();
     await page.waitForURL(/\/car\/\d+$/);
@@ -195,7 +195,7 @@ describe('main journey of a customer', () => {
     for (const name of ['View Aadhaar', 'View License']) {
       await row.getByRole('button', { name }).click();
       await desk.getByRole('dialog').locator('img').first().waitFor();
-      // Behind the dialog, so it has no accessible role.
+      // The row is behind the dialog, so it has no accessible role.
       const viewed = desk.locator('tr', { hasText: 'Asha Kulkarni' }).locator('[data-viewed=true]');
       await viewed.filter({ hasText: name }).waitFor({ state: 'attached' });
       await desk.keyboard.press('Escape');
@@ -221,12 +221,12 @@ describe('main journey of a customer', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /Verify/ })
       .click();
-    // A row behind an open dialog cannot be found either.
+    // Waits for the end of the dialog, because a row behind it has no accessible role.
     await desk.getByRole('dialog').waitFor({ state: 'detached' });
     await payment.waitFor({ state: 'detached' });
     await deskContext.close();
 
-    // It moves on once the documents are approved, which can be before the payment was verified.
+    // The waiting page moves on after the approval, which can precede the verification of the payment.
     await page.waitForURL(/\/dashboard/, { timeout: 60_000 });
     await page.reload();
     await page.getByText('CONFIRMED').or(page.getByText('Confirmed')).first().waitFor();
@@ -283,7 +283,7 @@ describe('main journey of a customer', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /Verify/ })
       .click();
-    // A row behind an open dialog cannot be found either.
+    // Waits for the end of the dialog, because a row behind it has no accessible role.
     await desk.getByRole('dialog').waitFor({ state: 'detached' });
     await payment.waitFor({ state: 'detached' });
     await desk

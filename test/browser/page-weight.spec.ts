@@ -12,19 +12,19 @@ describe('script of the first screen', () => {
     chosen = await selectedCar(site.server, car);
   });
 
-  // The names of files that are loaded later differ in each build, by up to 0.05 KB after compression.
+  // The scripts contain the names of files that are loaded later. They differ in each build, by up to 0.05 KB.
   it.each([
     ['/', 105.65],
     ['/carlist', 105],
     ['/car', 105.65],
     ['/booking', 140.05],
     ['/reserve', 140.05],
-  ])('has for %s at most %d KB', async (path, limit) => {
+  ])('limits %s to %d KB', async (path, limit) => {
     for (const viewport of path === '/' ? [PHONE, DESK] : [PHONE]) {
       const { page, main } = await site.open(path === '/car' ? `/car/${car}` : path, {
         session: { selectedCar: chosen },
         viewport,
-        // Another test's tab has the scripts in its memory.
+        // A reused tab would already have the scripts in its memory.
         fresh: true,
       });
       await main
@@ -37,7 +37,7 @@ describe('script of the first screen', () => {
     }
   });
 
-  it('has at most 120 KB for the sign-in of the console, and 400 KB for its first screen', async () => {
+  it('limits the sign-in of the console to 120 KB, and its first screen to 400 KB', async () => {
     const { page } = await site.open('/admin', { viewport: DESK, fresh: true });
     await page.getByLabel('Mobile number').waitFor();
     const login = await scriptWeight(page);

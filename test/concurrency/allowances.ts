@@ -1,7 +1,7 @@
 import type { Outcome, Pair } from './pair-rounds';
 
 interface Allowance {
-  /** Two names of commands; the second may be left out for every pair with the first. */
+  /** The names of two commands. Without the second, the allowance applies to every pair with the first. */
   between: [string, string?];
   /** Whether this is the correct third outcome. */
   is: (outcome: Outcome, serial: Outcome[]) => boolean;

@@ -1,4 +1,4 @@
-// Runs one piece of the product's background work on command, instead of every ten seconds.
+// Runs one of the product's background jobs on command instead of on its schedule.
 import 'reflect-metadata';
 
 import { createApp } from '../../dist/backend/app.setup.js';

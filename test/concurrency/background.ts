@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { serverEnvironment } from '../support/server';
 
-/** A process of the product that serves no requests and does background work on command. */
+/** A process of the product that serves no requests and runs background jobs on command. */
 export class Background {
   private jobs = 0;
 
@@ -26,7 +26,7 @@ export class Background {
     return new Background(child, ended);
   }
 
-  /** Runs one piece of background work to its end. @throws Error if the process ends first */
+  /** Runs one background job to its end. @throws Error if the process ends first */
   run(name: string): Promise<void> {
     const id = (this.jobs += 1);
     const done = new Promise<void>((resolve) => {

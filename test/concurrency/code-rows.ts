@@ -10,7 +10,7 @@ export const COUNTER_CODE = '445566';
 interface StoredCode {
   id: string;
   purpose: 'DESK' | 'MOBILE' | 'RENTING';
-  /** The purpose in lower case if it is absent. */
+  /** Defaults to the purpose in lower case. */
   asker?: string;
   code: string;
   email: string;
@@ -34,7 +34,7 @@ function addCode(
   );
 }
 
-/** A number that begins with a 6, unlike those of the customers. */
+/** Adds the code for a new number. It begins with a 6, so that it differs from every customer's number. */
 export function addMobileCode(
   rows: string[],
   { mobileCodeId: id, customer: { email, mobile } }: PairFixture,
@@ -42,7 +42,7 @@ export function addMobileCode(
   addCode(rows, { id, purpose: 'MOBILE', code: MOBILE_CODE, email, contact: `6${mobile.slice(1)}` });
 }
 
-/** The codes of a person without an account, who signs in with the number of the customer, or proves it to an admin. */
+/** Adds codes for a person without an account, to sign in with the customer's number or to prove it to an admin. */
 export function addNewcomerCodes(
   rows: string[],
   { newcomer, customer: { id, mobile: contact } }: PairFixture,

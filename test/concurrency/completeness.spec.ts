@@ -43,7 +43,7 @@ describe('docs/locks.md', () => {
     expect([...lines.keys()].sort()).toEqual(findWriteFiles());
   });
 
-  it('lists the locks of each in the global order', () => {
+  it('lists the locks of every file in the global order', () => {
     const order = [
       'idempotency key',
       'desk rental',

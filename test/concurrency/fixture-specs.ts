@@ -4,30 +4,30 @@ import type { RentalKind, RentalStatus } from '../../backend/contract/rentals/re
 /** The rows of a fixture before the commands run. All belong to one customer and one car. */
 export interface FixtureSpec {
   approval: 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
-  /** EXPIRED: past its end, but not removed yet. */
+  /** EXPIRED: the hold is over, but not removed yet. */
   hold?: { state: 'LIVE' | 'EXPIRED'; isPaid: boolean };
   rental?: {
     kind: RentalKind;
     status: RentalStatus;
     payment: PaymentStatus;
-    /** A refund is due for a payment that was verified. */
+    /** True if the payment was verified before its refund became due. */
     isFound?: boolean;
-    /** The customer refused the car an hour ago; FIXED if staff have answered. */
+    /** The customer refused the car an hour ago. FIXED: staff have put the car right. */
     refused?: 'OPEN' | 'FIXED';
     /** The state of its settlement, which charges a late return. */
     settlement?: 'DRAFT' | 'ISSUED' | 'DISPUTED' | 'FINAL';
-    /** The receipt is held as its deposit. A final settlement charged nothing, so that the refund returns the deposit. */
+    /** The receipt is held as the deposit. A final settlement charged nothing, so the refund returns the deposit. */
     deposit?: true;
     /** The pickup was two hours ago. */
     hasStarted?: boolean;
     /** The return time was an hour ago. */
     isOver?: boolean;
-    /** A part of it was paid in cash. */
+    /** The customer also paid 500 rupees in cash. */
     hasReceipt?: boolean;
     /** The state of the refund of its payment. */
     refund?: 'DUE' | 'SENT';
   };
-  /** A payment without a hold or a rental. STRANDED: another customer took its slot. */
+  /** A payment without a hold or a rental. `hasLostSlot`: another customer took its slot. */
   unclaimed?: { type: 'book' | 'reserve'; hasLostSlot: boolean; isFound?: boolean };
   /** An arrangement by staff. HELD: the customer has confirmed, and the hold of the fixture belongs to it. */
   desk?: 'CODE_SENT' | 'HELD';

@@ -15,7 +15,7 @@ import { newSession, type Session } from './secrets';
 
 export const CAR_PRICE = { costPerDay: paise(180_000), costPerHour: paise(7_500) };
 export const HOUR_MS = 3_600_000;
-// One point in time for all fixtures, so that equal fixtures are equal.
+// The same time for all fixtures, so that fixtures of one name differ only in their IDs.
 export const NOW = Date.now();
 const { rules, fare: fareRules } = DEFAULT_SETTINGS;
 const NOON = { pickupTime: '12:00', dropTime: '12:00' };
@@ -33,7 +33,7 @@ export const fareOf = (action: RentalAction, window: RentalWindow): Fare =>
 export interface PairFixture {
   name: FixtureName;
   spec: FixtureSpec;
-  /** The digits that every id and text of this fixture begins with. */
+  /** Digits that every ID and unique text of this fixture contains. */
   prefix: string;
   carId: number;
   customer: { id: number; email: string; mobile: string; renting: Session; account: Session };
@@ -61,7 +61,7 @@ export interface PairFixture {
 }
 
 let fixtureNumber = 1_000_000;
-/** A fixture that is not in the database yet. */
+/** Plans a fixture without writing it to the database. */
 export function planFixture(name: FixtureName, carId: number): PairFixture {
   fixtureNumber += 1;
   const prefix = String(fixtureNumber);
@@ -103,7 +103,7 @@ export function planFixture(name: FixtureName, carId: number): PairFixture {
   };
 }
 
-/** The statements that create the rows of a fixture. */
+/** Returns the statements that create the rows of a fixture. */
 export function fixtureRows(fixture: PairFixture, deskStaffId: number): string[] {
   const { spec, customer, other, carId } = fixture;
   const rows: string[] = [];

@@ -5,7 +5,7 @@ import type { PairFixture } from './fixtures';
 import { settlementOf } from './move-rows';
 import type { Add } from './person-rows';
 
-/** The unfinished records of a rental: a handover on two phones, a return, and one that no phone has saved yet. */
+/** IDs of unfinished records: a handover on each of two phones, a return, and a return that is not saved yet. */
 export function draftsOf({ prefix }: Pick<PairFixture, 'prefix'>) {
   const uuid = (n: number): string => `00000000-0000-4000-8000-000${prefix}0${n}`;
   return { handover: uuid(5), otherPhone: uuid(6), taking: uuid(7), newTaking: uuid(8) };
@@ -20,7 +20,7 @@ export function recordsOf(add: Add, fixture: PairFixture, staffId: number): stri
   return rows;
 }
 
-/** Adds the unfinished records of a rental, which lack nothing but the customer's confirmation. */
+/** Adds the unfinished records of a rental, which lack only the customer's confirmation. */
 function handoversOf(add: Add, fixture: PairFixture, staffId: number): void {
   const { handover, otherPhone, taking } = draftsOf(fixture);
   const drafts: [string, HandoverKind][] = [
@@ -51,7 +51,7 @@ function addPhoto(
   { customer }: PairFixture,
   { handoverId, point, index }: { handoverId: string; point: string; index: number },
 ): void {
-  // One for each photo: the digits before the last ones differ.
+  // The index makes the ID unique for each photo.
   const id = handoverId.replace('-4000-8000-', `-4000-8${index}00-`);
   add('documents', {
     id,

@@ -4,7 +4,7 @@ import type { PairFixture } from './fixtures';
 const OCCUPYING = `('PENDING', 'CONFIRMED', 'ON_TRIP')`;
 const MINE = 'customer_id IN ($1, $2)';
 
-/** Each returns the rows that violate a rule; a consistent database has none. */
+/** Queries by rule. Each returns the rows that violate the rule; a consistent database has none. */
 export const INVARIANTS: Record<string, string> = {
   'no two occupancies of a car overlap': `
     SELECT a.id FROM occupancies a JOIN occupancies b ON b.car_id = a.car_id AND b.id > a.id AND b.during && a.during WHERE a.car_id = $3`,
@@ -58,7 +58,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** The names of the violated rules. */
+/** Returns the names of the violated rules. */
 export async function brokenInvariants(db: pg.Pool, fixture: PairFixture): Promise<string[]> {
   const { rows } = await db.query<{ broken: string }>({
     name: 'invariants',

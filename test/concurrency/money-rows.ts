@@ -10,19 +10,19 @@ import type { Add } from './person-rows';
 interface Facts {
   staffId: number;
   at: Date;
-  /** The payments for the rental. */
+  /** Returns the amount of the payment for the rental. */
   amountOf: (action: RentalAction) => Paise;
 }
 
 const { charges, cancellation } = termsInForce(DEFAULT_SETTINGS, null);
-/** With tax terms, so that documents have tax. */
+/** The default terms with GST, so that issued documents show tax. */
 export const TAXED_TERMS = {
   charges: { ...charges, gst: { sac: '996601', rate: 18, b2bInterstate: true } },
   cancellation,
 };
 export const RECEIPT_PAISE = 50_000;
 
-/** The receipt and the refund of the rental. */
+/** Adds the receipt, the refund and the returned deposit that the fixture has. */
 export function moneyRows(add: Add, fixture: PairFixture, facts: Facts): void {
   const { rental } = fixture.spec;
   if (rental?.hasReceipt) addReceipt(add, fixture, facts);
@@ -30,7 +30,7 @@ export function moneyRows(add: Add, fixture: PairFixture, facts: Facts): void {
   if (rental?.deposit && rental.settlement === 'FINAL') addReturnedDeposit(add, fixture);
 }
 
-/** The receipt of the deposit, and the ledger until its return. */
+/** Adds the issued receipt of the deposit, and its ledger entries up to its return. */
 function addReturnedDeposit(add: Add, { receiptId, rentalId, customer, prefix }: PairFixture): void {
   const of = { customer_id: customer.id, rental_id: rentalId, amount_paise: RECEIPT_PAISE };
   const entry = (id: number, kind: string, debit: string, credit: string): number =>
@@ -77,7 +77,7 @@ function addRefund(
 ): void {
   const { refund, kind, hasReceipt } = spec.rental!;
   const isSent = refund === 'SENT';
-  // A receipt is more than the fare, and all of it comes back.
+  // The receipt is paid on top of the fare, so all of it is refunded.
   const payment = hasReceipt ? receiptId : paymentId;
   add('refund_destinations', {
     id: refundId,

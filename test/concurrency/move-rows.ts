@@ -40,7 +40,7 @@ export function refusalOf(
   });
 }
 
-/** Adds a settlement with one line. Returns the statements that bring it to its state, because issued lines are not added. */
+/** Adds a draft with one line, because issued settlements accept none. @returns statements that set its state */
 export function settlementOf(add: Add, fixture: PairFixture): string[] {
   const { rentalId, spec } = fixture;
   const state = spec.rental?.settlement;

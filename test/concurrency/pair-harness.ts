@@ -16,7 +16,7 @@ interface LeasedCar {
   isChanged: boolean;
 }
 
-/** Two server processes on one database, and cars for the fixtures. */
+/** Runs two server processes on one database, and lends cars to the fixtures. */
 export class PairHarness {
   private readonly freeCars: LeasedCar[] = [];
   private readonly leased = new Map<number, LeasedCar>();
@@ -41,8 +41,8 @@ export class PairHarness {
     const second = await (program
       ? runServer(server.databaseUrl, { DATA_DIR: server.dataDir, ...env }, program)
       : runSecond(server, env));
-    // The same few queries thousands of times: compiling and planning them again costs more than running them. Without
-    // triggers a fixture costs half: it is complete, and its commands run through the servers, which have all triggers.
+    // Compiling and planning the same few queries thousands of times costs more than running them. Disabling triggers
+    // halves the cost of a fixture: its rows are complete, and commands run through the servers, which use triggers.
     const options = '-c jit=off -c plan_cache_mode=force_generic_plan -c session_replication_role=replica';
     const db = new pg.Pool({ connectionString: server.databaseUrl, max: carCount, options });
     db.on('error', () => undefined);
@@ -101,7 +101,7 @@ export class PairHarness {
       INSERT INTO maintenance_jobs (id, car_id, kind, text) OVERRIDING SYSTEM VALUE VALUES (${car.id}, ${car.id}, 'SERVICE', 'Service');
       DELETE FROM vehicle_documents WHERE car_id = ${car.id};
       INSERT INTO vehicle_documents (car_id, type, number, expires_on) VALUES (${car.id}, 'FITNESS', 'F1', '2099-12-31')`;
-    // One completion of the ledger for the fixture; otherwise the check of every row completes it again.
+    // Completes the ledger once for the fixture; otherwise the check of every row would complete it again.
     const people = `customer_id IN (${fixture.customer.id}, ${fixture.other.id})`;
     const statements = [
       `SELECT set_config('rental.ledger', 'on', true)`,
@@ -121,7 +121,7 @@ export class PairHarness {
   }
 
   private async remove({ customer, other, newcomer, carId, statementId }: PairFixture): Promise<void> {
-    // In the product's lock order, because a background job may process the same rental.
+    // Uses the product's lock order, because a background job may process the same rental.
     const people = `customer_id IN (${customer.id}, ${other.id})`;
     const rentals = `(SELECT id FROM rentals WHERE ${people})`;
     await this.db.query(
@@ -167,7 +167,7 @@ export class PairHarness {
     }
   }
 
-  /** Both processes reload the fleet on a notice, each at its own pace. */
+  /** Waits for both processes, because each reloads the fleet some time after the notice. */
   private async waitForCatalogue(carId: number): Promise<void> {
     for (const url of [this.server.url, this.second.url]) {
       const price = async (): Promise<number | undefined> => {

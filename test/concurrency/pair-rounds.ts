@@ -45,9 +45,9 @@ export async function runPair(
     failures.push({ pair: nameOf(pair), fixture: pair.fixture, problem, details });
   const serial: Outcome[] = [];
   const orders: Order[] = ['first then second'];
-  // A command paired with itself is either of the two.
+  // If a command is paired with itself, both orders are the same.
   if (pair.first !== pair.second) orders.push('second then first');
-  /** The serial outcomes; the second order runs only if the first does not explain the result. */
+  /** Compares with the serial outcomes. The second order runs only if the first one does not match. */
   const isSerial = async (outcome: Outcome): Promise<boolean> => {
     for (const [index, order] of orders.entries()) {
       if (!serial[index]) {
@@ -71,7 +71,7 @@ export async function runPair(
   return failures;
 }
 
-/** Whether each serial order has the same outcome when it is run again. */
+/** Runs each serial order twice, and returns the differences between the two outcomes. */
 export async function changesBetweenRuns(
   harness: PairHarness,
   pair: Pair,
@@ -89,7 +89,7 @@ export async function changesBetweenRuns(
   return changes;
 }
 
-/** Both at the same time, each through a process of its own, with up to 3 ms between their starts. */
+/** Runs both commands at the same time, each through its own process, with up to 3 ms between their starts. */
 export async function runTogether(
   harness: PairHarness,
   fixture: PairFixture,

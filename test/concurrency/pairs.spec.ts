@@ -7,9 +7,9 @@ import { randomFrom } from './random';
 import { summarise } from './summary';
 
 const PARALLEL = 12;
-/** The long form: at least this many rounds of every pair, distributed over the possible fixtures. */
+/** The minimum rounds of every pair in the long form, spread over the possible fixtures. 0: the short form. */
 const LONG_ROUNDS = Number(process.env['ROUNDS'] ?? 0);
-/** The short form draws pairs, more of those with a common group; it draws the same ones every time. */
+/** The short form draws the same pairs every time. Pairs with a common group are drawn more often. */
 const SEED = Number(process.env['SEED'] ?? (LONG_ROUNDS > 0 ? Date.now() % 1_000_000 : 10));
 /** A busy machine takes several times as long as an idle one. */
 const TIMEOUT_MS = LONG_ROUNDS > 0 ? 12 * 3_600_000 : 900_000;
@@ -28,7 +28,7 @@ function fixturesOf(pair: Pick<Pair, 'first' | 'second'>): FixtureName[] {
   );
 }
 
-/** Every unordered pair, each command with itself too. */
+/** Returns every unordered pair, including each command with itself. */
 function pairs(): Pick<Pair, 'first' | 'second'>[] {
   return COMMANDS.flatMap((first, index) => COMMANDS.slice(index).map((second) => ({ first, second })));
 }
@@ -57,7 +57,7 @@ async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Prom
   await Promise.all(Array.from({ length: PARALLEL }, worker));
 }
 
-/** Equal failures once, with how often they happened. */
+/** Lists equal failures once, with their number. */
 function summaryOf(failures: Failure[]): string[] {
   const counts = new Map<string, { count: number; details: string[] }>();
   for (const { pair, fixture, problem, details } of failures) {

@@ -18,7 +18,7 @@ export function person(
     rejection_reasons: approval === 'REJECTED' ? { license: 'Unreadable' } : null,
     submitted_at: approval === 'NOT_REGISTERED' ? null : '2020-01-01T00:00:00Z',
   });
-  // The number of the rejected customer, who therefore sends the licence only.
+  // The customer was rejected for the licence only. The stored Aadhaar number need not be sent again.
   if (approval === 'REJECTED')
     add('aadhaar_records', { customer_id: id, number_hash: `hash ${id}`, last_four: '2346' });
 }

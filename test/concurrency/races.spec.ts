@@ -24,7 +24,7 @@ describe(`two earlier races, ${ROUNDS} rounds each`, () => {
   });
   afterAll(() => harness.close());
 
-  /** The problem of each round, as `problem` finds it in the fixture afterwards. */
+  /** Runs both commands together in each round. Returns the problems that `problem` and the invariants find. */
   async function race(
     name: string,
     pair: [string, string],

@@ -7,13 +7,13 @@ export interface Call {
   path: string;
   token: string;
   body?: object;
-  /** The fields of a form, instead of a JSON body; `file` is the name of the picture's field. */
+  /** The fields of a form, instead of a JSON body; `file` is the name of the image's field. */
   form?: { fields: Record<string, string>; file?: string };
   /** The `Idempotency-Key`. */
   key?: string;
 }
 
-/** The HTTP status and the code of the answer, such as `409 1012`. */
+/** The HTTP status and the code of the response, such as `409 1012`. */
 export type Answer = string;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });

@@ -9,7 +9,7 @@ const literal = (value: Value): string => {
   return typeof value === 'string' ? pg.escapeLiteral(value) : String(value);
 };
 
-/** The statement that inserts a row with ids of its own. */
+/** Returns the statement that inserts a row with the given ID. */
 export function insert(table: string, row: Record<string, Value>): string {
   const columns = Object.keys(row).join(', ');
   return `INSERT INTO ${table} (${columns}) OVERRIDING SYSTEM VALUE VALUES (${Object.values(row).map(literal).join(', ')})`;

@@ -23,7 +23,7 @@ export interface Session {
   token: string;
 }
 
-/** A signed token as the server issues it, for a session that the caller stores; signing in takes far longer. */
+/** Signs a token as the server does, which is far faster than a sign-in. The caller stores the session. */
 export function newSession(kind: TokenKind): Session {
   const id = randomUUID();
   const claims = { iat: Math.floor(Date.now() / 1000), aud: kind, iss: 'car-rental', jti: id };

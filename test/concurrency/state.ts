@@ -2,9 +2,11 @@ import type pg from 'pg';
 import type { PairFixture } from './fixtures';
 
 /**
- * Everything observable about a fixture, without what differs between equal fixtures: ids, references, times.
- * The message about a deleted account is left out, because it is removed once it is sent. So are those of `mail-documents`: the job handles the
- * customers of all pairs that run at the time. The invariants check that no document is mailed twice. Lists are sorted, because rows that were written at the same time have no order; the moves of a rental have.
+ * Everything observable about a fixture, except IDs, references and times, which differ between equal fixtures.
+ * Excludes the message about a deleted account, because it is removed once it is sent. Excludes the messages of
+ * `mail-documents`, because the job handles the customers of all pairs that run at the time; the invariants check that
+ * no document is mailed twice. Lists are sorted, because rows that were written at the same time have no order, but the
+ * moves of a rental keep theirs.
  */
 const STATE = `
   WITH people AS (SELECT $1::int AS id, 'customer' AS who UNION ALL SELECT $2, 'other'),
@@ -86,12 +88,12 @@ export async function readState(db: pg.Pool, fixture: PairFixture): Promise<stri
     .replace(NEW_REFERENCE, 'REF')
     .replace(DOCUMENT, 'DOCUMENT')
     .replace(ERASED, 'Customer (erased)');
-  // Their order came from texts with references in them.
+  // SQL sorted the messages by texts that still contained references, so their order is arbitrary.
   const state = JSON.parse(text) as { messages: string[] | null };
   return JSON.stringify({ ...state, messages: state.messages?.sort() ?? [] });
 }
 
-/** The parts of two states that differ, in readable form. */
+/** Returns the differences between two states in readable form. */
 export function differences(found: string, expected: string): string[] {
   const [a, b] = [found, expected].map((state) => JSON.parse(state) as Record<string, unknown>);
   return Object.keys(a!)

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/** A line that is printed above the totals of the whole run. */
+/** Prints a line above the totals of the whole test run. */
 export function summarise(line: string): void {
   const file = process.env['TEST_SUMMARY'];
   if (file) appendFileSync(file, `${line}\n`);

@@ -27,7 +27,7 @@ export function findSourceFiles(): string[] {
     .sort();
 }
 
-/** The files that write rows of rentals, or open the transaction for that. */
+/** Finds the files that write rows related to renting, or open a transaction for such writes. */
 export const findWriteFiles = (): string[] =>
   findSourceFiles().filter((path) => isWrite(path, readFileSync(join(ROOT, path), 'utf8')));
 
@@ -38,7 +38,7 @@ export function isWrite(path: string, source: string): boolean {
   );
 }
 
-/** The name in the table of commands. */
+/** The name of a file in the table of commands. */
 export const shortName = (path: string): string => basename(path, '.ts');
 
 /** Write files that no command of the table runs, with the reason. */

@@ -199,7 +199,7 @@ describe('import rules', () => {
 
   it('reports no violation of the product', () => expect(findViolations({})).toEqual([]), 60_000);
 
-  it.each(PLANTED)('reports with %s the violation in %s', (rule, file) =>
+  it.each(PLANTED)('reports a violation of %s in %s', (rule, file) =>
     expect(found).toContain(`${rule} ${file}`),
   );
 });

@@ -31,7 +31,7 @@ interface Owners {
   entities: Map<string, string>;
 }
 
-/** Table and entity class, each with the module that declares it. */
+/** Finds the module that declares each table and each entity class. */
 function findOwners(sources: Sources): Owners {
   const owners: Owners = { tables: new Map(), entities: new Map() };
   for (const [path, text] of Object.entries(sources)) {
@@ -73,8 +73,8 @@ function violationsIn(path: string, text: string, { tables, entities }: Owners):
 }
 
 /**
- * Each as `file, what it does, table, owner`. A table is written by its own module only; another one reads it in a read
- * model (`*-queries.ts`), which writes nothing and reads outside of transactions.
+ * Lists violations as `file, what it does, table, owner`. Only its own module writes a table. Other modules read it in
+ * a read model (`*-queries.ts`), which writes nothing and reads outside of transactions.
  */
 export function findViolations(sources: Sources): string[] {
   const owners = findOwners(sources);

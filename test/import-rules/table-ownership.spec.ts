@@ -28,7 +28,7 @@ describe('ownership of tables', () => {
     ['SELECT name FROM cars WHERE id = $1'],
     ['SELECT 1 FROM rentals r\n  JOIN cars k ON k.id = r.car_id'],
     ['SELECT EXISTS (SELECT FROM cars)'],
-  ])('reports the read of another module outside of a read model: %s', (sql) => {
+  ])('reports a read by another module outside of a read model: %s', (sql) => {
     const file = 'backend/modules/rentals/place-rental.ts';
     expect(planted('rentals/place-rental.ts', `query('${sql}')`)).toEqual([`${file} reads cars of fleet`]);
     expect(planted('rentals/queries/rental-queries.ts', `query('${sql}')`)).toEqual([]);
@@ -40,17 +40,17 @@ describe('ownership of tables', () => {
   it('reports a read model that writes its own table', () =>
     expect(planted('fleet/car-queries.ts', `query('UPDATE cars SET seats = 5')`)).toHaveLength(1));
 
-  it('reports a read model of other tables that can run inside a write', () =>
+  it('reports a read model of foreign tables that can run in a transaction', () =>
     expect(
       planted('rentals/rental-queries.ts', `one(manager: EntityManager) { query('SELECT 1 FROM cars') }`),
     ).toHaveLength(1));
 
-  it('reports the entity of another module outside of an entity', () => {
+  it('reports an import of a foreign entity outside of an entity file', () => {
     const text = `import { type LockedCar, Car } from '../fleet/index.js';`;
     expect(planted('rentals/place-rental.ts', text)).toHaveLength(1);
     expect(planted('rentals/hold.entity.ts', text)).toEqual([]);
   });
 
-  it('ignores comparisons', () =>
+  it('ignores IS DISTINCT FROM', () =>
     expect(planted('rentals/place-rental.ts', `'a IS DISTINCT FROM cars'`)).toEqual([]));
 });

@@ -16,7 +16,7 @@ describe('types of the fields on the wire', () => {
     ['partial: Partial<Payee>;'],
     ['inline: { id: number };'],
     ['both: Car & Colour;'],
-  ])('are reported otherwise: %s', (field) => {
+  ])('are reported if the API document cannot describe them: %s', (field) => {
     const wire = `export class Wire { car: Car | null; colours: Record<string, Colour[]>; ${field} }`;
     const path = 'backend/contract/wire.ts';
     expect(undescribedFields({ [path]: wire, 'backend/contract/other.ts': OTHER })).toEqual([

@@ -14,7 +14,7 @@ const parse = (text: string): ts.SourceFile => ts.createSourceFile('', text, ts.
 const isInline = (node: ts.Node): node is ts.TypeNode =>
   ts.isTypeLiteralNode(node) || ts.isIntersectionTypeNode(node);
 
-/** The names of the interfaces that these files declare, without those that a class has too. */
+/** The names of the interfaces that these files declare, except names that a class also has. */
 function interfaceNames(files: ts.SourceFile[]): Set<string> {
   const names = new Set(
     files.flatMap((file) => nodesOf(file, ts.isInterfaceDeclaration)).map((one) => one.name.text),
@@ -25,8 +25,8 @@ function interfaceNames(files: ts.SourceFile[]): Set<string> {
 }
 
 /**
- * The fields of wire types that the API document cannot describe, as "file: field": it shows an interface as any
- * object, and ignores the examples of an inline object type.
+ * Lists the fields of wire types that the API document cannot describe, as "file: field". The document shows an
+ * interface as any object, and ignores the examples of an inline object type.
  */
 export function undescribedFields(sources: Record<string, string>): string[] {
   const files = Object.entries(sources).map(([path, text]) => ({ path, source: parse(text) }));

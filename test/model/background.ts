@@ -32,7 +32,7 @@ export class BackgroundWork {
     return work;
   }
 
-  /** Every job of the service once, to its end, except the reminder of licences. */
+  /** Runs every job of the service once, to its end, except the reminder of licences. */
   async run(): Promise<void> {
     this.child.stdin!.write('run\n');
     await this.expect('done');

@@ -9,19 +9,23 @@ import { type Begin, ModelSystem } from './model-system';
 export interface Check {
   runs: number;
   seed: number;
-  /** Begins with this run instead of the first one, as the report of a failure names it. */
+  /** Path of the run to begin with, as printed in the report of a failure; by default the first run. */
   path?: string;
   /** The time limit of the search and of shrinking a counterexample. */
   timeLimitMs: number;
-  /** Whether a counterexample is shrunk. */
+  /** True to shrink a counterexample. */
   shrink: boolean;
 }
 
-/** The server of a model. Its jobs would run at any moment of a command; {@link BackgroundWork} runs them between two. */
+/**
+ * Starts a server without jobs, which could run during a command; {@link BackgroundWork} runs them between commands.
+ */
 export const startModelServer = (program?: string): Promise<TestServer> =>
   startServer({ ROLE: 'web' }, { ownProcess: true, program });
 
-/** Runs random commands on the service and the model. `report` is their first difference, or null. */
+/**
+ * Runs random commands on the service and the model. `report` describes their first difference; null if there is none.
+ */
 export async function checkModel(
   server: TestServer,
   check: Check,
@@ -39,8 +43,8 @@ async function run(
   begin: Begin,
   { runs, seed, path, timeLimitMs, shrink }: Check,
 ): Promise<{ runs: number; report: string | null }> {
-  // More than are executed, because some are not possible where they are drawn; and without the bias
-  // towards small values, which would make most runs short.
+  // Draws more commands than a run executes, because some are impossible in their state. Without noBias, small values
+  // would make most runs short.
   const commands = fc.noBias(fc.commands(COMMANDS, { maxCommands: 4 * MAX_COMMANDS, size: 'max' }));
   const result = await fc.check(
     fc.asyncProperty(commands, (steps) => fc.asyncModelRun(begin, steps)),

@@ -8,7 +8,7 @@ import type { Model } from './model';
 import type { Answer, ModelSystem } from './model-system';
 import { readSnapshot, snapshotOf } from './snapshot';
 
-/** A command acts on the model and on the service. */
+/** The model and the service that a command acts on. */
 export interface Scene {
   model: Model;
   system: ModelSystem;
@@ -22,24 +22,24 @@ export const MAX_COMMANDS = Number(process.env['MODEL_COMMANDS'] ?? 40);
 const executed = new Map<string, number>();
 const answered = new Map<string, number>();
 
-/** How often each command ran, by the first word of its text. */
+/** Returns how often each command ran, by the first word of its text. */
 export const executedCommands = (): ReadonlyMap<string, number> => executed;
 
-/** How often the service answered with each code. */
+/** Returns how often the service responded with each code. */
 export const answeredCodes = (): ReadonlyMap<string, number> => answered;
 
 const count = (counts: Map<string, number>, name: string): void => {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 };
 
-/** The service and the model are in the same state. */
+/** Requires that the service and the model are in the same state. */
 export async function compare({ model, system }: Scene): Promise<void> {
   expect(await readSnapshot(model, system)).toEqual(snapshotOf(model));
 }
 
 /**
- * One step of a run. `text` describes it in a counterexample; it is skipped unless `isPossible` is true.
- * Afterwards the model and the service are in the same state.
+ * Creates one step of a run, which also compares the model and the service afterwards. `text` describes the step in a
+ * counterexample. The step is skipped unless `isPossible` returns true.
  */
 export function command(
   text: string,
@@ -58,7 +58,7 @@ export function command(
   };
 }
 
-/** Time passes, for the model and for the service. */
+/** Advances the clock of the model and the service. */
 export async function passTime({ model, system }: Scene, milliseconds: number): Promise<void> {
   model.now += milliseconds;
   await system.setClock(model.now);
@@ -85,5 +85,5 @@ export async function exchange<Prediction extends { outcome: Outcome }>(
   return { ...prediction, answer };
 }
 
-/** The `number`-th item, modulo their count. */
+/** Returns the item at index `number` modulo the length of the list. */
 export const pick = <T>(list: readonly T[], number: number): T => list[number % list.length]!;

@@ -26,7 +26,7 @@ import {
 import type { Approval, Model, ModelCustomer } from './model';
 
 const APPROVALS: Approval[] = ['APPROVED', 'PENDING', 'NOT_REGISTERED'];
-/** Rupees a day and an hour. */
+/** Prices in rupees per day and per hour. */
 const PRICES = [
   { vehicleType: 'SEDAN', costPerDay: 1800, costPerHour: 75 },
   { vehicleType: 'SUV', costPerDay: 2499, costPerHour: 111 },
@@ -39,10 +39,10 @@ export interface Answer {
   body: { message?: string; data?: unknown };
 }
 
-/** Makes the system of the next run. */
+/** Creates the system of the next run. */
 export type Begin = () => Promise<{ model: Model; real: ModelSystem }>;
 
-/** The service as one run sees it: its own customers and cars on the one server. */
+/** The service during one run, which has its own customers and cars on the shared server. */
 export class ModelSystem {
   private readonly tokens = new Map<number, string>();
   private readonly people = new Map<number, Person>();
@@ -54,7 +54,10 @@ export class ModelSystem {
     readonly screenshot: Buffer,
   ) {}
 
-  /** For all runs: one admin and one custom admin, one picture for every form, and one process for the background work. */
+  /**
+   * Prepares all runs: one admin and one custom admin, one image for every form, and one process for the background
+   * work.
+   */
   static async open(server: TestServer, background: BackgroundWork): Promise<Begin> {
     await setClock(server, FIRST_MOMENT);
     const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
@@ -74,7 +77,7 @@ export class ModelSystem {
       },
     }));
     await keepSignedIn(server);
-    // Staff who take cash have a drawer open.
+    // Staff who take cash need an open drawer.
     await setClock(server, FIRST_DRAWER);
     for (const token of [admin, desk]) {
       const drawer = server.http.post('/console/drawers').set(bearer(token));
@@ -136,12 +139,12 @@ export class ModelSystem {
     };
   }
 
-  /** Signs in as the form does, if a code is sent. */
+  /** Signs in like the form, if the service sends a code. */
   async trySignIn(customer: ModelCustomer): Promise<Answer> {
     const { email } = this.people.get(customer.id)!;
     const sent = await this.request('POST', '/api/login/send-otp', null, { email });
     if (sent.http !== 200) return sent;
-    // The clock is stopped: two codes would be equally new, so only one is requested.
+    // Requests only one code, because two codes would be equally new while the clock is stopped.
     const { challengeId } = sent.body.data as { challengeId: string };
     const proof = { email, otp: await codeFor(this.server, email), challengeId };
     const answer = await this.request('POST', '/api/login/verify-otp', null, proof);
@@ -151,7 +154,7 @@ export class ModelSystem {
     return answer;
   }
 
-  /** Proves by a code that it is still the customer who is signed in. */
+  /** Gives the fresh proof that the caller is still the signed-in customer, with a code. */
   async prove(customer: ModelCustomer): Promise<Answer> {
     const sent = await this.byCustomer(customer, 'POST', '/api/user/proof/send-otp');
     const { challengeId } = sent.body.data as { challengeId: string };
@@ -194,12 +197,12 @@ export class ModelSystem {
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
     const answered = (await response.json()) as Answer['body'] & { code?: number };
-    // The console's successes are bare, without a code.
+    // A successful response of the console contains no code.
     return { http: response.status, code: answered.code ?? 1000, body: answered };
   }
 }
 
-/** The clock of the service is stopped between commands. */
+/** Sets the clock of the service, which does not advance between commands. */
 async function setClock(server: TestServer, now: number): Promise<void> {
   await server.db.query(
     `CREATE OR REPLACE FUNCTION app_now() RETURNS timestamptz LANGUAGE sql STABLE AS
@@ -207,7 +210,7 @@ async function setClock(server: TestServer, now: number): Promise<void> {
   );
 }
 
-/** A sign-in lasts hours, a run days. */
+/** Keeps sessions from expiring, because a run lasts days. */
 async function keepSignedIn(server: TestServer): Promise<void> {
   await server.db.query(
     `UPDATE sessions SET expires_at = 'infinity', idle_seconds = NULL WHERE expires_at <> 'infinity'`,

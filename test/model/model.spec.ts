@@ -5,9 +5,9 @@ import { summarise } from './summary';
 
 const SHORT_RUNS = 4;
 const RUNS = Number(process.env['MODEL_RUNS'] ?? SHORT_RUNS);
-/** The short form draws the same commands every time. */
+/** A short run draws the same commands every time. */
 const SEED = Number(process.env['MODEL_SEED'] ?? (RUNS > SHORT_RUNS ? Date.now() % 2 ** 31 : 20));
-/** `118` tries run 118 of that seed, counted from 0, and those after it. */
+/** `118` starts with run 118 of that seed, counted from 0. */
 const PATH = process.env['MODEL_PATH'];
 const TIME_LIMIT_MS = 120_000 + RUNS * 10_000;
 

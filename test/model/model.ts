@@ -11,18 +11,18 @@ export type Approval = 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
 
 export interface ModelCustomer {
   kind: 'customer';
-  /** Its position among the customers, which identifies it in commands. */
+  /** Index among the customers, which identifies the customer in commands. */
   number: number;
   id: number;
   approval: Approval;
   submittedAt: number;
-  /** The last days of its approved licence, and of the one that waits for approval. */
+  /** The last valid days of the approved licence, and of the licence that waits for approval. */
   licence: { approved: Day | null; waiting: Day | null };
   suspended: boolean;
   signedIn: boolean;
-  /** When it signed in or entered a code for the last time. */
+  /** When the customer last signed in or entered a code. */
   provedAt: number;
-  /** Whether a destination was entered for one of its refunds. */
+  /** True if a destination was entered for a refund of the customer. */
   hasDestination: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface ModelCar {
   number: number;
   id: number;
   price: CarPrice;
-  /** The security deposit of its type. */
+  /** The security deposit of the type of car. */
   deposit: number;
   retired: boolean;
   version: number;
@@ -49,11 +49,11 @@ export interface ModelHold {
   dayPrice: number;
   expiresAt: number;
   extended: boolean;
-  /** OVER: let go by the customer, replaced, or expired. */
+  /** OVER: released by the customer, replaced, or expired. */
   state: 'LIVE' | 'RENTED' | 'OVER';
 }
 
-/** The odometer in the record of a handover or return, and when that was. */
+/** The readings in the record of a handover or return, and their time. */
 export interface ModelReading {
   km: number;
   /** Eighths of the tank. */
@@ -96,7 +96,7 @@ export interface ModelLine {
   waived: number;
 }
 
-/** A settlement of its own, which was sent to the customer. */
+/** A charge with a separate settlement, which was sent to the customer. */
 export interface ModelLaterCharge {
   amount: number;
   issuedAt: number;
@@ -124,25 +124,25 @@ export interface ModelRental {
   returnedAt: number | null;
   /** When the return was recorded. */
   recordedAt: number | null;
-  /** The lines of its settlement, the computed ones first. */
+  /** The lines of the settlement, the computed lines first. */
   lines: ModelLine[];
-  /** When its settlement was sent, was disputed and became final, and what it charges. */
+  /** When the settlement was sent, disputed and became final, and its total. */
   issuedAt: number | null;
   disputedAt: number | null;
   settledAt: number | null;
   settled: number;
   /** The last day to pay what is owed after it; null if nothing is. */
   payBy: Day | null;
-  /** Challans that were charged once it was final. */
+  /** Challans that were charged after the settlement was final. */
   later: ModelLaterCharge[];
   cancelledByCustomer: boolean;
-  /** The percentage of its payments that is refunded; null unless it was called off. */
+  /** The percentage of the payments that is refunded; null unless the rental was called off. */
   refundPercent: number | null;
-  /** The percentage if its customer had cancelled when we did; null if we pay no compensation. */
+  /** The percentage that a cancellation by the customer would have refunded; null if we pay no compensation. */
   customerPercent: number | null;
-  /** Charged in place of the fare, as after a no-show; null if the fare is charged. */
+  /** The amount that is charged instead of the fare, as after a no-show; null if the fare is charged. */
   kept: number | null;
-  /** The compensations that were sent and did not come back. */
+  /** The compensations that were sent and have not bounced. */
   compensationsSent: SentRefund[];
   /** The charges that staff have waived, and the debt that they have written off. */
   waived: number;
@@ -151,15 +151,15 @@ export interface ModelRental {
   asked: number;
   /** The security deposit that is required. */
   deposit: number;
-  /** At most this much of it is held since the rest was released; null before that. */
+  /** The maximum deposit that is held after the release of the rest; null before the release. */
   depositKept: number | null;
-  /** The part that the final settlement took. */
+  /** The part of the deposit that the final settlement used. */
   depositApplied: number;
   /** The newest refusal of the car by its customer. */
   refusal: ModelRefusal | null;
-  /** The newest one last. */
+  /** The newest change is the last. */
   moves: ModelMove[];
-  /** A part of its time was claimed by others before its return was undone. */
+  /** True if other rentals had claimed a part of its time before its return was undone. */
   isClaimShort: boolean;
 }
 
@@ -174,15 +174,15 @@ export interface ModelCredit {
   path: string;
   transactionId: string;
   amount: number;
-  /** It proves a payment. */
+  /** True if the credit has proved a payment. */
   isUsed: boolean;
 }
 
 export interface ModelPayment {
-  /** The service's id and count of changes, as an admin sees them; read from the database. */
+  /** The id and version of the payment in the service; read from the database. */
   id: number;
   version: number;
-  /** For cash and card the number of its receipt. */
+  /** The number of the receipt for cash and card. */
   transactionId: string;
   method: 'UPI' | 'BANK_TRANSFER' | 'CASH' | 'CARD';
   /** How often its customer submitted it again after a rejection. */
@@ -190,24 +190,24 @@ export interface ModelPayment {
   customer: ModelCustomer;
   type: RentalAction;
   amount: number;
-  /** The amount that its hold or rental asked for when it was submitted or linked; null without one. */
+  /** The amount due for the hold or rental when the payment was submitted or linked; null without a hold or rental. */
   expected: number | null;
-  /** The amount of the bank, if an admin entered another one. */
+  /** The amount that the bank received; null if it is the reported one. */
   received: number | null;
-  /** Whether its rental goes on although it is too low; null if it is not. */
+  /** Whether the rental goes ahead although the payment is too low; null if it is not too low. */
   shortage: Shortage | null;
   hold: ModelHold | null;
   rental: ModelRental | null;
   status: 'SUBMITTED' | 'VERIFIED' | 'REJECTED';
   /** The time at which an admin verified or rejected it. */
   decidedAt: number | null;
-  /** Another customer has the car that it paid for. */
+  /** True if another customer has the car that the payment is for. */
   slotLost: boolean;
-  /** A payment without a rental is to be refunded. */
+  /** True if a payment without a rental is to be refunded. */
   isOwed: boolean;
-  /** The refunds of it that were sent and did not come back, oldest first. */
+  /** The refunds of the payment that were sent and have not bounced, oldest first. */
   refundsSent: SentRefund[];
-  /** Any customer may submit its transaction ID. */
+  /** True if any customer may submit the transaction ID. */
   released: boolean;
 }
 
@@ -222,9 +222,9 @@ export interface ModelBlock {
 
 export type Claimant = ModelHold | ModelRental | ModelBlock;
 
-/** The whole business in memory: what the service must agree with after every command. */
+/** The whole business in memory. The service must be in the same state after every command. */
 export interface Model {
-  /** Commands so far in this run. */
+  /** Number of commands so far in this run. */
   executed: number;
   /** Milliseconds since 1970. */
   now: number;

@@ -12,7 +12,7 @@ const environment = readEnvironment(process.env);
 const app = await createApp(environment, environment.databaseUrl);
 await app.init();
 const scheduler = app.get(SchedulerRegistry, { strict: false });
-// It depends on the day, which passes faster in the model than a process reads its clock again.
+// This job depends on the day, but the days of the model pass faster than the process re-reads the clock.
 scheduler.deleteCronJob('remind-of-licence');
 const jobs = [...scheduler.getCronJobs().values()];
 for (const job of jobs) await job.stop();

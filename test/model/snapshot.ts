@@ -42,7 +42,7 @@ export interface Snapshot {
     balance: number;
     missing: number;
     depositApplied: number;
-    /** The refunds to be sent. */
+    /** The sum of the open refunds. */
     open: number;
     /** The state of its settlement. */
     settlement: string | null;
@@ -61,15 +61,15 @@ export interface Snapshot {
     decided: boolean;
     refund: number | null;
   }[];
-  /** The owners of the cars' times, to the half hour. */
+  /** The owners of the time of each car, in half hours. */
   taken: { carId: number; owner: string; start: string; end: string }[];
   /** The accounts of the ledger. */
   money: Totals;
-  /** The refunds to be sent whose destination returned an earlier one. */
+  /** The number of open refunds to a destination from which an earlier refund bounced. */
   misdirected: number;
 }
 
-/** Sorts by these fields' texts. */
+/** Compares two rows by the text of these fields. */
 const by =
   (...fields: string[]) =>
   (a: object, b: object): number => {
@@ -189,7 +189,7 @@ const MONEY = `
          (SELECT coalesce(sum(amount_paise), 0)::int FROM refunds WHERE state = 'DUE' AND customer_id = ANY ($1)) AS open
     FROM ledger_entries WHERE customer_id = ANY ($1)`;
 
-/** The same state from the database. Also copies the IDs and versions of payments into the model. */
+/** Reads the same state from the database. Also copies the IDs and versions of payments into the model. */
 export async function readSnapshot(model: Model, { server }: ModelSystem): Promise<Snapshot> {
   const customers = model.customers.map(({ id }) => id);
   const cars = model.cars.map(({ id }) => id);

@@ -23,7 +23,7 @@ describe('erasure', () => {
   afterAll(() => server.stop());
   const { call, prove, fill, files, values } = erasureSteps(() => ({ server, customer, token, admin }));
 
-  it('follows the list in the folder or the replaced database after a restore', async () => {
+  it('is repeated after a restore, from the list in the folder or in the replaced database', async () => {
     await fill();
     const copy = await createDatabase();
     const dataDir = mkdtempSync(join(tmpdir(), 'rental-restored-'));

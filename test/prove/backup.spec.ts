@@ -93,7 +93,7 @@ describe('backup', () => {
   });
 
   describe('restore with damage or another secret', () => {
-    // The service that ran during the backup may have written a reminder since.
+    // Read again, because the service may have written a reminder after the backup.
     let before: typeof contents;
     beforeAll(async () => {
       before = await contentsOf(database.url, dataDir);
@@ -152,7 +152,7 @@ describe('backup', () => {
     await db.query(`UPDATE customers SET full_name = 'Somebody else'`);
     await db.end();
     const [file] = files();
-    // A file of the last backup is not read again; a new one is.
+    // The next backup does not read this file again, because the last backup contains it, but it reads the new file.
     writeFileSync(file!, 'altered');
     writeFileSync(join(dirname(file!), `${randomUUID()}${extname(file!)}`), 'added');
     expect((await run(['backup', target])).code).toBe(0);
@@ -168,7 +168,7 @@ describe('backup', () => {
     expect(await run(['restore', target, '--at', moment])).toMatchObject({ code: 0 });
     const restored = await contentsOf(database.url, dataDir);
     expect(restored.files).toEqual(contents.files);
-    // All sessions have ended.
+    // The restore has ended all sessions.
     const changed = (name: string): boolean => restored.tables[name] !== contents.tables[name];
     expect(Object.keys(restored.tables)).toEqual(Object.keys(contents.tables));
     expect(Object.keys(contents.tables).filter(changed)).toEqual(
@@ -187,7 +187,7 @@ describe('backup', () => {
     await server.stop();
   });
 
-  it('is removed with its files once enough later ones exist', async () => {
+  it('is removed with its files when enough later backups exist', async () => {
     mkdirSync(join(target, '2020-01-01T00-00-00.000Z'));
     const objects = (): number =>
       readdirSync(join(target, 'objects'), { recursive: true }).filter((name) => name.length > 60).length;
@@ -199,7 +199,7 @@ describe('backup', () => {
     expect(objects()).toBe(before - 1);
   });
 
-  it('is removed with its files when a later one was made with another secret', async () => {
+  it('is removed with its files although a later backup uses another secret', async () => {
     const start = readdirSync(join(target, 'objects'))[0]!;
     const first = join(target, 'objects', start);
     const unused = join(first, start.padEnd(64, '0'));
@@ -210,7 +210,7 @@ describe('backup', () => {
     expect(existsSync(unused)).toBe(false);
   });
 
-  it('is sealed with a secret of its own, without which production makes none', async () => {
+  it('is sealed with a separate secret, which production requires', async () => {
     const [own, later] = ['4be1d0536882b1c7fe90aa34d19f2c4a', 'b1c7fe90aa34d19f2c4a4be1d0536882'];
     const apart = join(folder, 'apart');
     const inProduction = (env: Record<string, string>): Promise<Outcome> =>

@@ -54,10 +54,10 @@ describe('rental on a bad network', () => {
     await page.getByText('paid.png').waitFor();
   }
 
-  /** A customer who signed in to rent and has opened a car. */
-  // Today's pickup may be too near once the clock is moved.
+  // Some days ahead, because a pickup today may be too soon after the test moves the clock.
   const AHEAD = `&from=${dayAhead(10)}&to=${dayAhead(11)}`;
 
+  /** Opens a car for a customer who has signed in to rent. */
   async function atBooking(
     search = '',
     viewport = { width: 390, height: 844 },

@@ -20,7 +20,7 @@ const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 
 const digits = (number: number, length: number): string => String(number).padStart(length, '0');
 
-/** Values of a person that no other person has. */
+/** Values of a person. No other person has them, except for the date of birth. */
 const canariesOf = (person: number): Canaries => ({
   name: `Zephyrine Quillfeather-${digits(person, 5)}`,
   address: `77 Wyvernwood-${digits(person, 5)}`,
@@ -38,7 +38,7 @@ const canariesOf = (person: number): Canaries => ({
 
 type Kind = keyof Canaries | 'email' | 'mobile';
 
-/** The kind of value that belongs into a field, by its name. */
+/** The kind of value for a field, by the first pattern that matches its name. */
 const KIND_OF: [field: RegExp, kind: Kind][] = [
   [/mail/i, 'email'],
   [/mobile|phone/i, 'mobile'],
@@ -58,7 +58,7 @@ const kindOf = (field: string): Kind => KIND_OF.find(([pattern]) => pattern.test
 describe(`${PEOPLE} values of each kind`, () => {
   const random = seeded(SEED);
   const index = new CanaryIndex();
-  /** Where values were found that must not be there. */
+  /** The forbidden places in which values were found. */
   const leaks = new Set<string>();
   let collector: TraceCollector;
   let store: TestObjectStore;
@@ -71,7 +71,7 @@ describe(`${PEOPLE} values of each kind`, () => {
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
       LOG_LEVEL: 'trace',
-      // Nothing listens there.
+      // No server listens at these URLs.
       SMTP_URL: 'smtp://127.0.0.1:1',
       SMS_GATEWAY_URL: 'http://127.0.0.1:1',
       ...store.env,
@@ -119,7 +119,7 @@ describe(`${PEOPLE} values of each kind`, () => {
     expect(known.find('49911866524, 4991186652461, 0.499118665246')).toEqual([]);
   });
 
-  it('reach no log, metric, trace, file, backup or other column while their requests succeed and fail', async () => {
+  it('reach no log, metric, trace, file, backup or other column if requests succeed or fail', async () => {
     for (let person = 0; person < PEOPLE; person += 1) {
       const planted = await plantCanaries(server, canariesOf(person));
       for (const [kind, value] of Object.entries(planted)) if (kind !== 'birthDate') index.add(kind, value);
@@ -137,7 +137,7 @@ describe(`${PEOPLE} values of each kind`, () => {
     expect([...leaks]).toEqual([]);
   }, 7_200_000);
 
-  /** Looks at each row, except at the columns that may hold a kind of value. */
+  /** Searches all columns, but allows each kind of value in the columns that may contain it. */
   async function lookAtColumns(): Promise<void> {
     const { rows: columns } = await server.db.query<{ table: string; column: string }>(
       `SELECT c.table_name AS "table", c.column_name AS "column" FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
@@ -168,7 +168,7 @@ describe(`${PEOPLE} values of each kind`, () => {
     rmSync(folder, { recursive: true });
   }
 
-  it('reach no log, trace or other person through any route, with the store away and the database failing', async () => {
+  it('reach no log, trace or other person by any route, even if the store or database fails', async () => {
     const { body: document } = await server.http.get('/openapi.json').expect(200);
     // A sign-out would end the session that the other calls need, and a stream does not end.
     const operations = operationsOf(document as ApiDocument).filter(
@@ -198,7 +198,7 @@ describe(`${PEOPLE} values of each kind`, () => {
       (kind) => kind !== 'birthDate',
     );
 
-    /** The address and the body of a call, with a value in each place. */
+    /** Returns the URL and the body of a call, with a value in each parameter and field. */
     function requestOf({ path, method, query, json, form: [part] }: (typeof operations)[number]) {
       const search = new URLSearchParams(query.map((name) => [name, valueOf(kindOf(name))]));
       search.append('q', valueOf(pick(kinds)));
@@ -256,7 +256,7 @@ describe(`${PEOPLE} values of each kind`, () => {
     );
   }, 7_200_000);
 
-  /** Runs `work` while the database refuses new rows of every table, and reports them. */
+  /** Runs `work` while every table refuses new rows, so that PostgreSQL reports the whole row. */
   async function whileAllRefused(work: () => Promise<void>): Promise<void> {
     const { rows } = await server.db.query<{ name: string }>(
       `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,

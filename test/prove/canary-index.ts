@@ -1,8 +1,8 @@
 import { formsOf } from '../support/canaries';
 
 /**
- * Parts of a text that can be a number, a word or an encoded value. Digits of a hash, and the fraction of another number,
- * are none: some equal a code of six digits.
+ * Patterns for the parts of a text that can be a number, a word or an encoded value. They exclude digits within a hash
+ * and fractions of numbers, because some of these equal a six-digit code.
  */
 const PARTS = [
   /(?<![\w.])\d+(?!\w)/g,
@@ -17,7 +17,7 @@ export class CanaryIndex {
   private readonly kinds = new Map<string, string>();
 
   add(kind: string, value: string): void {
-    // A value of several words is known by the last one, and a signed token by its signature.
+    // Also indexes the last word of a value, and the signature of a token.
     for (const text of new Set([value, value.split(/[ .]/).at(-1)!]))
       for (const form of formsOf(text)) this.kinds.set(form.toLowerCase(), kind);
   }

@@ -10,8 +10,8 @@ import type { TestServer } from '../support/server';
 import { bearer, buildStaff, signIn } from '../support/test-data';
 import { askFor, type ConsoleList, consoleLists, plannerOf, scansOf } from './console-scale.support';
 
-// A tenth of the rentals that the goals name. With fewer rows, reading a whole table looks cheaper in comparison
-// with an index, so a plan without a sequential scan here has none there either.
+// A tenth of the rentals in the goals. Fewer rows make a sequential scan relatively cheaper than an index, so a plan
+// that avoids the scan here also avoids it with more rows.
 const SIZE = { customers: 10_000, cars: 500, rentals: 20_000 };
 const LARGE_FROM_ROWS = 4_000;
 const MAX_STATEMENTS = 3;
@@ -68,7 +68,7 @@ describe('console lists with 10,000 customers and 20,000 rentals', () => {
     ];
   }
 
-  /** A new filter whose values the server does not name needs one here. */
+  /** Values of filters whose choices the server does not list in a refusal. Add such new filters here. */
   const valuesByName: Record<string, unknown[]> = {
     from: [dayAhead(-174)],
     to: [],
@@ -94,13 +94,13 @@ describe('console lists with 10,000 customers and 20,000 rentals', () => {
   async function valuesOf(path: string, name: string): Promise<unknown[]> {
     const known = name === 'q' ? texts : valuesByName[name];
     if (known) return known;
-    // Several weeks: if one day selects half of the rows, no index reads less than the table.
+    // Selects several weeks. If a filter selects half of the rows, an index reads no less than the whole table.
     if (/[a-z]From$/.test(name)) return [dayAhead(-10)];
     if (/[a-z]To$/.test(name)) return [dayAhead(-174)];
     return (await choicesOf(path, name)) ?? ['?'];
   }
 
-  /** The allowed values in the refusal of another one. */
+  /** Returns the allowed values, which the server lists when it refuses another value. */
   async function choicesOf(path: string, name: string): Promise<string[] | undefined> {
     const { body } = await askFor(server, token, path, { filter: { [name]: '?' } });
     const message = (body as { errors?: { message: string }[] }).errors?.[0]?.message ?? '';
@@ -197,7 +197,7 @@ describe('console lists with 10,000 customers and 20,000 rentals', () => {
     expect(backwards.ids).toEqual(forwards.ids.reverse());
   });
 
-  it("needs as few statements for a customer's own lists and the lists of the specification", async () => {
+  it("needs at most three statements for a customer's lists and the lists of the specification", async () => {
     const { rows } = await server.db.query<{ id: number; email: string; mobile: string }>(
       `SELECT id, email, mobile FROM customers WHERE approval = 'APPROVED' ORDER BY id LIMIT 1`,
     );
@@ -224,7 +224,7 @@ describe('console lists with 10,000 customers and 20,000 rentals', () => {
     expect(wrong).toEqual([]);
   });
 
-  it(`answers the work list within ${WORK_LIST_MS} ms while ${OPEN_PAYMENTS} rows wait`, async () => {
+  it(`returns the work list within ${WORK_LIST_MS} ms while ${OPEN_PAYMENTS} rows wait`, async () => {
     await disableRowChecks(server);
     await server.db.query(
       `INSERT INTO payments (customer_id, type, transaction_id, amount_paise, screenshot_id, created_at)

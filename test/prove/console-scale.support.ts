@@ -29,7 +29,7 @@ export async function consoleLists(server: TestServer): Promise<ConsoleList[]> {
     const text = operation.parameters?.find((parameter) => parameter.name === name)?.description ?? '';
     return pattern.exec(text)?.[1]?.split(', ').filter(Boolean) ?? [];
   };
-  // The rows of one statement are read completely, up to the size of a bank's file.
+  // Excludes paths with a parameter: the rows of one bank statement are limited by its file and read completely.
   return Object.entries(paths).flatMap(([path, { get }]) =>
     path.startsWith('/console/') &&
     !path.includes('{') &&

@@ -18,11 +18,11 @@ import {
 const ERASURES = Number(process.env['ERASURES'] ?? 200);
 const KILLS = Number(process.env['KILLS'] ?? 100);
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
-/** So that the kills, each among two requests, hit all moments of an erasure. */
+/** The number of concurrent requests at each kill, so that the kills hit every phase of an erasure. */
 const AT_ONCE = 2;
 
 interface Erased extends Person {
-  /** Values that no row or file may have afterwards. */
+  /** Values that no row or file may contain after the erasure. */
   values: Record<string, string>;
 }
 
@@ -48,7 +48,7 @@ describe(`${ERASURES} erasures with ${KILLS} kills`, () => {
       () => null,
     );
 
-  /** A customer with ten values of their own, among them two files. */
+  /** Creates a customer with ten unique values and two files. */
   async function fill(number: number): Promise<Erased> {
     const person = await buildCustomer(server, { approval: 'NOT_REGISTERED' });
     const values = {
@@ -113,7 +113,7 @@ describe(`${ERASURES} erasures with ${KILLS} kills`, () => {
       const people: Erased[] = [];
       for (let number = 0; number < ERASURES; number += 1) people.push(await fill(number));
       expect(files()).toBeGreaterThanOrEqual(2 * ERASURES);
-      // As the others, on a process that has just started.
+      // Measures the first erasures on a process that has just started, because the others also run on one.
       await kill();
       const begun = performance.now();
       await Promise.all(people.slice(0, AT_ONCE).map(erase));

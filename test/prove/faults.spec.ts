@@ -14,7 +14,7 @@ const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 const BATCHES = 20;
 const PARALLEL = 4;
 
-/** The built server with the fault in it, in a folder of its own. */
+/** Copies the built server with the fault into a new folder. */
 function plant({ patches }: Fault): string {
   const folder = mkdtempSync(join(tmpdir(), 'rental-fault-'));
   cpSync(join(ROOT, 'dist/backend'), join(folder, 'dist/backend'), { recursive: true });
@@ -57,7 +57,7 @@ describe('removed protection', () => {
   });
 
   it.each(FAULTS.map((fault) => [fault.name, fault] as const))(
-    'causes a failure: %s',
+    'causes a failure with %s',
     async (name, fault) => {
       const folder = plant(fault);
       const harness = await PairHarness.open(PARALLEL, join(folder, 'dist/backend/main.js'));

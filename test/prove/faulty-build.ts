@@ -6,9 +6,9 @@ const ROOT = join(__dirname, '..', '..');
 
 export interface Fault {
   name: string;
-  /** In dist/backend. */
+  /** The path in dist/backend. */
   file: string;
-  /** The text that occurs once, and its replacement. */
+  /** A text that occurs exactly once in the file, and its replacement. */
   instead: [string, string];
 }
 

@@ -8,7 +8,7 @@ const ROUNDS = Number(process.env['KILLS'] ?? 50);
 const MAX_MS = 10_000;
 const dataDir = mkdtempSync(join(tmpdir(), 'rental-hard-kill-'));
 
-/** The processes of the embedded server that have the data folder as their own. */
+/** The processes of the embedded database, which run in the data folder. */
 function databaseProcesses(): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -35,7 +35,7 @@ describe(`${ROUNDS} kills of the service together with its embedded database`, (
   });
 
   it(
-    'leave a service that starts again at once and answers within 10 seconds',
+    'leave a service that restarts immediately and responds within 10 seconds',
     async () => {
       const times: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {

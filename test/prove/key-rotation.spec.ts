@@ -116,7 +116,7 @@ describe(`rotation of ${DOCUMENTS} documents with ${KILLS} kills`, () => {
     else results.failures.push(`registration: ${status}`);
   }
 
-  /** Reads and registers beside the work. */
+  /** Reads documents and registers customers while `work` runs. */
   async function underLoad(work: () => Promise<void>): Promise<void> {
     let isDone = false;
     const untilDone = async (act: () => Promise<void>): Promise<void> => {
@@ -137,7 +137,7 @@ describe(`rotation of ${DOCUMENTS} documents with ${KILLS} kills`, () => {
     }
   }
 
-  /** Begins a rotation and kills it once it sealed one more part of the files. Returns how many it sealed. */
+  /** Starts a rotation and kills it after it has sealed at least `part` files. Returns the number of sealed files. */
   async function killedRotation(part: number): Promise<number> {
     const before = remaining();
     const rotation = spawn(process.execPath, [join(__dirname, '../../dist/server/rotate-keys.js')], {
@@ -154,7 +154,7 @@ describe(`rotation of ${DOCUMENTS} documents with ${KILLS} kills`, () => {
     keyIdOf(readFileSync(pathOf(file)))!.equals(fileKey(secret).id);
   const remaining = (): number => stored.filter((file) => isSealedWith(APP_SECRET, file)).length;
 
-  it('leaves each of them readable, at each moment and in the end with the new secret alone', async () => {
+  it('keeps all documents readable during the rotation, and then with the new secret alone', async () => {
     const killed: number[] = [];
     await underLoad(async () => {
       for (let kill = 0; kill < KILLS; kill += 1)

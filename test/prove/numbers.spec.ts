@@ -5,7 +5,7 @@ const NUMBERS = Number(process.env['NUMBERS'] ?? 10_000);
 const CONNECTIONS = 16;
 
 it(
-  `takes ${NUMBERS} numbers at once without gap or repeat, with a tenth rolled back`,
+  `issues ${NUMBERS} numbers concurrently without gap or repeat, with a tenth rolled back`,
   async () => {
     const w = await tripData();
     const clients: pg.Client[] = [];

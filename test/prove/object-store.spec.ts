@@ -34,7 +34,7 @@ describe('files in an object store', () => {
   let admin: string;
   let photo: Buffer;
   let agreement: Buffer;
-  /** The rows of an attached car and a submitted payment. */
+  /** The first test sets these to an attached car and to the screenshots of submitted payments. */
   let carId: number;
   let image: string;
   const documents: string[] = [];
@@ -68,7 +68,7 @@ describe('files in an object store', () => {
     return rows[0]!.key;
   };
 
-  it('stores files there alone, readable for a process without other files', async () => {
+  it('stores files only in the store, and serves them from a process without local files', async () => {
     const { body } = await attach(server, admin, { images: [photo], agreement }).expect(201);
     carId = body.data.id;
     image = body.data.images[0].url;
@@ -95,7 +95,7 @@ describe('files in an object store', () => {
     ];
     try {
       await expectToRead(files, folder, store.env);
-      // Objects of the store can be copied to a folder and back.
+      // The objects can be copied to a folder, from which a process then serves them.
       for (const key of store.keys()) cpSync(store.pathOf(key), join(folder, 'files', key));
       await expectToRead(files, folder, {});
     } finally {

@@ -63,7 +63,7 @@ describe(`${HANDOVERS} handovers with a bad network`, () => {
     await reads(page, 'It is sent as soon as the phone has a network.');
   }
 
-  /** The records of a rental that the work list has. */
+  /** The number of records of a rental that are still on phones, which the work list contains. */
   async function refusedRecords(id: number): Promise<number> {
     const { rows } = await site.server.db.query(
       'SELECT count(*)::int AS count FROM records_on_phones WHERE rental_id = $1',
@@ -101,7 +101,7 @@ describe(`${HANDOVERS} handovers with a bad network`, () => {
     await reads(page, /The car is handed over\./);
   }
 
-  /** Another phone records it first. */
+  /** Completes the handover on another phone first, then sends the record of the desk. */
   async function completeOnBoth(id: number): Promise<void> {
     const { page, context } = desk;
     await completeOffline(desk);
@@ -201,7 +201,7 @@ describe(`${HANDOVERS} handovers with a bad network`, () => {
     await done.waitFor();
   }
 
-  /** One completed record with six photos, and one pickup at the time of the press. */
+  /** Expects one completed record with six photos, and one pickup at the time when staff completed it. */
   async function expectOnce(id: number, trouble: Trouble): Promise<void> {
     const { rows } = await site.server.db.query(
       `SELECT count(DISTINCT h.id)::int AS records, count(p.id)::int AS photos, bool_and(m.recorded_at IS NOT NULL) AS late,
@@ -230,7 +230,7 @@ describe(`${HANDOVERS} handovers with a bad network`, () => {
         }),
     );
 
-  /** The trips on the phone end with the session. */
+  /** Expects that the end of the session removes all trips from the phone. */
   async function expectForgotten(): Promise<void> {
     const { page } = desk;
     const read = page.waitForResponse(/\/console\/trip-copies$/);
@@ -245,7 +245,7 @@ describe(`${HANDOVERS} handovers with a bad network`, () => {
   }
 
   it(
-    'records each once, at its time, and shows each conflict',
+    'records each handover once with its real time, and shows each conflict',
     async () => {
       admin = await signIn(site.server, 'admin', await buildStaff(site.server, 'ADMIN'));
       site.expectConsoleErrors(/ERR_|Failed to fetch|NetworkError|status of (401|403|409)/);

@@ -10,7 +10,7 @@ const KILLS = Number(process.env['KILLS'] ?? 200);
 const field = (mail: string, name: string): string =>
   new RegExp(`^${name}: (.+)\\r?$`, 'm').exec(mail)?.[1]?.trim() ?? '';
 
-/** Postpones all existing messages until `to`, so that only new ones are due. */
+/** Postpones all pending messages by an hour, so that only new ones are due, or makes all of them due now. */
 const postponeAll = ({ db }: Pick<TestServer, 'db'>, to: 'now' | 'later') =>
   db.query(
     `WITH due AS (UPDATE outbox_messages SET next_attempt_at = app_now() + make_interval(hours => $1)
@@ -23,10 +23,10 @@ const count = async ({ db }: Pick<TestServer, 'db'>, status: string): Promise<nu
   (await db.query('SELECT 1 FROM outbox_messages WHERE status = $1', [status])).rows.length;
 
 it(
-  `loses no message and sends each at most once more for each of ${KILLS} kills`,
+  `loses no message in ${KILLS} kills, and sends at most one duplicate per kill`,
   async () => {
     let received = (): void => undefined;
-    // A killed client gets no acknowledgement, so it cannot know whether every second message was accepted.
+    // In every second round, the mail server accepts the message, but the killed client gets no acknowledgement.
     let acknowledges = true;
     const mail = await mailServer(0, undefined, async () => {
       received();
@@ -45,7 +45,7 @@ it(
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ email }),
         }).catch(() => null);
-        // Kills the process between the acceptance of the message and its record, or at any time of the request.
+        // Kills the process after the server has accepted the message and before its record, or at any time.
         await (acknowledges ? pause(Math.random() * 200) : arrival);
         running.process.kill('SIGKILL');
         await once(running.process, 'exit');
@@ -63,7 +63,7 @@ it(
       const copies = mail.taken.map((text) => `${field(text, 'To')} ${field(text, 'Message-ID')}`);
       const queued = rows.map(({ recipient }) => recipient).sort();
       expect([...new Set(mail.taken.map((text) => field(text, 'To')))].sort()).toEqual(queued);
-      // Both copies have the same Message-ID.
+      // Duplicates have the same Message-ID.
       expect(new Set(copies).size).toBe(queued.length);
       expect(copies.length - queued.length).toBeLessThanOrEqual(KILLS);
       console.log(`${KILLS} kills: ${queued.length} messages, ${copies.length} copies`);
@@ -76,8 +76,8 @@ it(
 );
 
 it.each([
-  ['never answers', 0],
-  ['answers 500', 500],
+  ['never responds', 0],
+  ['responds with 500', 500],
 ])('delivers codes within two seconds while the SMS gateway %s', async (_, status) => {
   const gateway = await smsGateway({ status });
   const mail = await mailServer();

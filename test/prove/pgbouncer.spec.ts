@@ -13,7 +13,7 @@ import { hold, pay, place, rentalRequest, type Renter, renter } from '../support
 import { APP_SECRET, startServer, type TestServer } from '../support/server';
 import { buildCar } from '../support/test-data';
 
-/** Fewer than the connections of one process, so that transactions of many share each. */
+/** Fewer than the connections of one process, so that transactions of many clients share each connection. */
 const POOL_SIZE = 4;
 const CUSTOMERS = 24;
 /** The total of two days with the car of the tests. */
@@ -95,7 +95,7 @@ describe(`two processes behind PgBouncer with ${POOL_SIZE} connections`, () => {
     expect(took).toBeLessThan(WITHIN_MS);
   });
 
-  it('migrates and backs up on connections of their own', async () => {
+  it('migrates and backs up on direct connections', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'rental-pooled-backup-'));
     const variables = {
       ...env,

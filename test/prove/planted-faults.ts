@@ -1,7 +1,7 @@
 import type { FixtureName } from '../concurrency/fixture-specs';
 
 interface Patch {
-  /** Below dist/backend. */
+  /** The path below dist/backend. */
   file: string;
   find: string;
   replace: string;
@@ -10,7 +10,7 @@ interface Patch {
 export interface Fault {
   name: string;
   patches: Patch[];
-  /** Checks of the database that would hide the fault from the harness. */
+  /** Statements that disable the database checks that would hide the fault from the harness. */
   sql: string[];
   pair: [string, string];
   fixture: FixtureName;
@@ -41,7 +41,7 @@ const NO_LEDGER_CHECKS = ['rentals_ledger', 'payments_ledger', 'ledger_entries',
   (checked) => `ALTER TABLE ${checked.replace('_ledger', '')} DISABLE TRIGGER ${checked}_checked`,
 );
 
-/** Each removes one protection; the pair then fails, which the harness must detect. */
+/** Each fault removes one protection. The pair then fails, which the harness must detect. */
 export const FAULTS: Fault[] = [
   {
     name: 'no lock and no count',

@@ -15,7 +15,7 @@ import { APP_SECRET } from '../support/server';
 const ROOT = join(__dirname, '../..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 const SIZE = { customers: 1_000, cars: 100, rentals: 2_000 };
-/** Fills the database to the size of one with 200,000 rentals, 720 MB: copies and restores take as long. */
+/** Fills the database to 720 MB, the size with 200,000 rentals, so that copies and restores take as long. */
 const FILL = `CREATE TABLE filling AS
   SELECT row, (SELECT string_agg(md5(row || ' ' || part), '') FROM generate_series(1, 250) part) AS text
     FROM generate_series(1, 90000) row`;
@@ -34,7 +34,7 @@ async function query<Row extends pg.QueryResultRow>(cluster: SystemCluster, sql:
 const hasEnded = async (cluster: SystemCluster): Promise<boolean> =>
   !(await query<{ yes: boolean }>(cluster, 'SELECT pg_is_in_recovery() AS yes'))[0]!.yes;
 
-/** Returns after the server has archived all that is committed. */
+/** Waits until the server has archived all committed data. */
 async function archiveAll(cluster: SystemCluster): Promise<void> {
   const [last] = await query<{ segment: string }>(
     cluster,
@@ -54,7 +54,7 @@ describe('archive of a database of 720 MB', () => {
     folder = mkdtempSync(join(tmpdir(), 'rental-archive-'));
     chmodSync(folder, 0o755);
     mkdirSync(join(folder, 'data', 'files'), { recursive: true });
-    // The file of the installation, on another path.
+    // Uses the configuration of the installation, with another path.
     const config = read('deploy/database/pgbackrest.conf').replace(
       /^repo1-path=.*$/m,
       `repo1-path=${serverFolder(join(folder, 'archive'))}`,
@@ -102,10 +102,10 @@ describe('archive of a database of 720 MB', () => {
   const contents = (cluster: SystemCluster) => contentsOf(cluster.url, join(folder, 'data'));
 
   it(
-    'returns all that was archived before a crash, and any moment before it',
+    'restores all data that was archived before a crash, and any earlier point in time',
     async () => {
       lost.create();
-      // The settings of the installation.
+      // Uses the settings of the installation.
       const settings = [...read('docker-compose.yml').matchAll(/--(archive_\w+)=(.*)/g)];
       expect(settings).toHaveLength(3);
       lost.configure(settings.map(([, name, value]) => `${name} = '${value}'`).join('\n'));
@@ -120,12 +120,12 @@ describe('archive of a database of 720 MB', () => {
       await query(lost, 'UPDATE cars SET cost_per_day_paise = 100');
       const atMoment = await contents(lost);
       const [moment] = await query<{ now: string }>(lost, 'SELECT clock_timestamp()::text AS now');
-      // The point in time lies between two commits, however coarse the clock is.
+      // Waits, so that the point in time lies between two commits even if the clock is coarse.
       await query(lost, 'SELECT pg_sleep(0.1)');
       await query(lost, 'UPDATE cars SET cost_per_day_paise = 200');
       const archived = await contents(lost);
       await archiveAll(lost);
-      // Committed and not archived: what the loss of the machine costs.
+      // This commit is not archived, so it is lost with the machine.
       await query(lost, 'UPDATE cars SET cost_per_day_paise = 300');
       lost.crash();
 

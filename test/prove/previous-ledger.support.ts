@@ -5,7 +5,7 @@ import { runModule } from '../support/processes/module-run';
 import type { TestServer } from '../support/server';
 
 const FARE = TOTAL * 100;
-/** States of rentals and payments of the previous version, the refunded percentage, and charged, received, refunded and due amounts. */
+/** States of rental and payment, refunded percentage; then the charged, received, refunded and due amounts in paise. */
 export const COPIES: [string, number[]][] = [
   ['PENDING SUBMITTED', [FARE, 0, 0, 0]],
   ['PENDING REJECTED', [FARE, 0, 0, 0]],
@@ -70,12 +70,12 @@ export async function copiesOfPreviousVersion({ db }: TestServer, { id }: Rented
      RETURNING id`,
     [id, COPIES.map(([words]) => words), 2200, FARE],
   );
-  // A car is on one trip.
+  // Only one rental, because a car can be on only one trip.
   await db.query(`UPDATE rentals SET status = 'ON_TRIP' WHERE reference = 'OLD2'`);
   return rows.map((row) => row.id);
 }
 
-/** Charged, received and refunded amounts and open refunds of the copies, by the state that they had. */
+/** Charged, received and refunded amounts and open refunds of the copies, by their previous states. */
 export async function moneyOfCopies({ db }: TestServer): Promise<unknown[]> {
   const { rows } = await db.query(
     `SELECT DISTINCT ($1::text[])[substr(reference, 4)::int % cardinality($1::text[]) + 1] AS words,
@@ -87,7 +87,7 @@ export async function moneyOfCopies({ db }: TestServer): Promise<unknown[]> {
   return rows.map(({ words, money }) => [words, money.map(Number)]);
 }
 
-/** Keeps the migration from converting the next payment whose refund is due. */
+/** Locks a payment, so that the migration waits before it converts it. */
 export async function lockPayment({ databaseUrl }: TestServer, id: number): Promise<Client> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -96,7 +96,7 @@ export async function lockPayment({ databaseUrl }: TestServer, id: number): Prom
   return client;
 }
 
-/** Ends the connection that waits for this one. */
+/** Ends the connection that waits for a lock of `holder`. */
 export async function killWhatWaits({ db }: TestServer, holder: Client): Promise<void> {
   const { rows } = await holder.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   for (;;) {
@@ -109,7 +109,7 @@ export async function killWhatWaits({ db }: TestServer, holder: Client): Promise
   }
 }
 
-/** The number of these payments with an entry. */
+/** The number of these payments that have a ledger entry. */
 export const recorded = async ({ db }: TestServer, payments: number[]): Promise<number> => {
   const { rows } = await db.query<{ count: number }>(
     'SELECT count(DISTINCT payment_id)::int AS count FROM ledger_entries WHERE payment_id = ANY ($1)',

@@ -10,7 +10,7 @@ const PER_SECOND = Number(process.env['PER_SECOND'] ?? 200);
 const PARTS: Part[] = ['web-1', 'web-2', 'worker'];
 const TIMEOUT_MS = 120_000 + RESTARTS * 60_000;
 
-describe(`${RESTARTS} restarts, one process after the other, under ${PER_SECOND} requests a second`, () => {
+describe(`${RESTARTS} restarts of one process at a time under ${PER_SECOND} requests a second`, () => {
   let cluster: TestCluster;
   beforeAll(async () => {
     cluster = await TestCluster.open({}, { ownPostgres: true });
@@ -20,7 +20,7 @@ describe(`${RESTARTS} restarts, one process after the other, under ${PER_SECOND}
     await endAll(cluster);
   });
 
-  /** The request IDs of a process have a prefix of their own. */
+  /** Returns the prefix of the request IDs, which is unique to each process. */
   async function processBehind(url: string): Promise<string> {
     const { headers } = await call(url, 0, { path: '/api/settings' });
     return String(headers['x-request-id']).slice(0, 8);

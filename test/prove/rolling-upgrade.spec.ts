@@ -16,7 +16,7 @@ const PAGES = ['/', '/carlist', '/terms', '/admin'];
 const VISITORS = 3;
 const TIMEOUT_MS = 900_000;
 
-describe('upgrade from the previous release, one process after the other', () => {
+describe('upgrade from the previous release, one process at a time', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rental-release-'));
   let cluster: TestCluster;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('upgrade from the previous release, one process after the other', () =>
       let isOver = false;
       let pages = 0;
       const broken: string[] = [];
-      /** Opens pages in turn, without a cache of an earlier page. */
+      /** Opens the pages in turn, each with an empty cache. */
       const look = async (): Promise<void> => {
         for (let n = 0; !isOver; n += 1) {
           const path = PAGES[n % PAGES.length]!;

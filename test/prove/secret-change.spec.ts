@@ -64,7 +64,7 @@ describe('rotation of the secret', () => {
   });
   afterAll(() => old.stop());
 
-  /** The refund of a payment without a rental, to this UPI ID. */
+  /** Creates the refund of a payment without a rental, to this UPI ID. */
   async function refundTo(upi: string): Promise<number> {
     const payer = await renter(old);
     const transactionId = await pay(old, payer.token, { amount: 500, type: 'book' });
@@ -204,7 +204,7 @@ describe('rotation of the secret', () => {
     ]);
   });
 
-  it('is asked for at a start with another secret, until the data is rotated or given up', async () => {
+  it('is required at a start with another secret, until the data is rotated or given up', async () => {
     const start = async (secrets: Record<string, string>): Promise<void> => {
       const started = await runServer(old.databaseUrl, { ...locations(), ...secrets });
       await started.stop();

@@ -8,7 +8,7 @@ import { queueMails } from '../support/sealed-outbox';
 
 const PER_SECOND = Number(process.env['PER_SECOND'] ?? 50);
 const AWAY_MS = 10_000;
-/** The service has recovered after this long without a failure. */
+/** If no request fails for this long, the service has recovered. */
 const STABLE_MS = 5_000;
 const MAILS = 5;
 const TIMEOUT_MS = 1_800_000;
@@ -27,7 +27,7 @@ describe(`services that stop for ${AWAY_MS / 1000} s under ${PER_SECOND} request
 
   const lastFailureAt = (): number => Math.max(0, ...load.outcomes.filter(isFailure).map(endOf));
 
-  /** Stops it, starts it again, and waits until requests succeed. */
+  /** Stops a process, starts it again, and waits until requests succeed. */
   async function takeAway(name: Part): Promise<{ failed: Outcome[]; line: string }> {
     const stoppedAt = load.elapsedMs;
     await cluster.act('stop', name);
@@ -96,7 +96,7 @@ describe(`services that stop for ${AWAY_MS / 1000} s under ${PER_SECOND} request
 
 const endOf = ({ sentAt, tookMs }: Outcome): number => sentAt + tookMs;
 
-/** The number of requests of each kind and status. */
+/** Lists the number of failed requests by kind and status. */
 function kindsOf(failed: Outcome[]): string {
   const counts = new Map<string, number>();
   for (const { kind, status } of failed) {

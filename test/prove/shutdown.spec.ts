@@ -10,11 +10,11 @@ import { buildCar } from '../support/test-data';
 
 type Process = Awaited<ReturnType<typeof runServer>>;
 
-/** The long form: `npm run prove -- shutdown`. */
+/** The number of stops with requests. Run by `npm run prove -- shutdown`. */
 const ROUNDS = 8;
 const HELD_ROUNDS = Math.ceil(ROUNDS / 3);
 const CLIENTS = 12;
-/** The process ends itself then. */
+/** The process ends itself after this time. */
 const STOPS_WITHIN_MS = 30_000;
 const loaded = (name: string): string => pathToFileURL(join(__dirname, '../support/processes', name)).href;
 const HOLD = loaded('hold-until-closing.mjs');
@@ -86,7 +86,7 @@ describe('a process that does not stop', () => {
     socket.destroy();
   });
 
-  it('ends after 30 seconds in which its event loop did nothing', async () => {
+  it('ends after its event loop was blocked for 30 seconds', async () => {
     const other = await runServer(server.databaseUrl, {
       DATA_DIR: server.dataDir,
       NODE_OPTIONS: `--import ${loaded('misbehave.mjs')}`,
@@ -144,14 +144,14 @@ describe('stop during page requests', () => {
         '/ 200',
         '/carlist 200',
         '/about 200',
-        // A page that needs the API, which has closed, is left to the browser.
+        // The browser renders this page later, because the page needs the API, which has closed.
         '/nothing 200',
         '/carlist?type=SUV 200',
         '/sitemap.xml 503',
         '/robots.txt 200',
         '/api/settings?any 200',
       ]);
-      // Cached pages are complete; the browser reads the data of others itself.
+      // Cached pages are complete. For other pages, the browser requests the data itself.
       expect(answers[0]!.body).toBe(warm.body);
       expect(answers[3]!.body).toContain('<!doctype html>');
     }
@@ -161,7 +161,7 @@ describe('stop during page requests', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const other = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir });
       const agent = new http.Agent({ keepAlive: true, maxSockets: CLIENTS });
-      // A connection that the service has not accepted yet may be refused, so each is used once before.
+      // Uses each connection once, because the service may refuse a connection that it has not accepted before.
       await Promise.all(Array.from({ length: CLIENTS }, () => get(agent, `${other.url}/robots.txt`)));
       const sent: { path: string; beforeSignal: boolean; outcome: number | string }[] = [];
       let signalled = false;
@@ -169,7 +169,7 @@ describe('stop during page requests', () => {
       const warm = new Promise<void>((resolve) => (enough = resolve));
       const client = async (n: number): Promise<void> => {
         for (let turn = 0; ; turn += 1) {
-          // The same pages again, which are cached, new pages, which are rendered, and the sitemap.
+          // Requests cached pages, new pages, which the server renders, and the sitemap.
           const path = ['/', '/carlist', `/carlist?maxCostPerDay=${1000 * (n + 1) + turn}`, '/sitemap.xml'][
             (n + turn) % 4
           ]!;

@@ -14,7 +14,7 @@ const READERS = 100;
 const PDF_BYTES = 7.5 * 1024 * 1024;
 const TIMEOUT_MS = 600_000;
 
-/** The requirements. */
+/** The required limits. */
 const MAX_UPLOAD_GROWTH_MB = 150;
 const MAX_READERS_GROWTH_MB = 40;
 const MAX_ANSWER_MS = 60_000;
@@ -61,7 +61,7 @@ describe('many large uploads and many readers that stop', () => {
   };
 
   it(
-    'does not use much memory for registrations at once, and pays meanwhile',
+    'limits the memory for concurrent registrations, and accepts payments at the same time',
     async () => {
       const tokens: string[] = [];
       for (let index = 0; index <= SENDERS; index += 1)
@@ -98,7 +98,7 @@ describe('many large uploads and many readers that stop', () => {
   );
 
   it(
-    'does not use much memory for connections that do not read, and closes them',
+    'limits the memory for connections that do not read, and closes them',
     async () => {
       const { token } = await renter(server);
       expect((await pay(token, card)).status).toBe(200);
@@ -133,14 +133,14 @@ describe('many large uploads and many readers that stop', () => {
   );
 });
 
-/** Whether the server still has this connection, of whose end a socket that does not read learns nothing. */
+/** Returns whether the server still has the connection. A socket that does not read cannot detect its end. */
 function isOpen({ localPort, remotePort }: Socket): boolean {
   const hex = (port = 0): string => `0100007F:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   const established = `${hex(remotePort)} ${hex(localPort)} 01 `;
   return readFileSync('/proc/net/tcp', 'utf8').includes(established);
 }
 
-/** A connection that requests `path` and reads nothing. */
+/** Opens a connection that requests `path` and reads nothing. */
 function silentReader(url: string, path: string): Socket {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

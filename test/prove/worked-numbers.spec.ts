@@ -53,7 +53,7 @@ describe('worked numbers on the screens', () => {
     }));
   });
 
-  /** A booking of two days over ₹4,199. The customer reported this payment for it. */
+  /** Creates a booking of two days for ₹4,199, for which the customer reported a payment of `amount`. */
   async function book(amount: number): Promise<Booked> {
     const { server } = site;
     const person = await renter(server);

@@ -18,8 +18,8 @@ const LONGEST_RUN_MS = 3_000;
 type SettlementStep = 'ISSUE' | 'FINISH' | 'WITHDRAW';
 const STEPS: SettlementStep[] = ['ISSUE', 'FINISH', 'WITHDRAW'];
 /**
- * A settlement before each step, the times that make it due, and its outcome as {@link OUTCOMES} states it. The one to finish
- * has a sheet since it was issued.
+ * For each step: a fixture with a settlement, the times that make the step due, and the outcome in the format of
+ * {@link OUTCOMES}. The settlement to finish already has a sheet, because it was issued.
  */
 const SETTLEMENTS = {
   ISSUE: {
@@ -79,7 +79,7 @@ describe(`${KILLS} kills of the worker`, () => {
     return fixture;
   }
 
-  /** Work for the worker: four rentals that are due, and mails. */
+  /** Creates work for the worker: four rentals that are due, and e-mails. */
   async function giveWork(round: number): Promise<void> {
     const { db } = cluster.server;
     const expired = await create('rejected payment');
@@ -102,7 +102,7 @@ describe(`${KILLS} kills of the worker`, () => {
   const count = async (sql: string, values: unknown[]): Promise<number> =>
     (await cluster.server.db.query<{ count: number }>(sql, values)).rows[0]!.count;
 
-  /** The number of these rentals that reached a status this many times. */
+  /** Counts these rentals by the number of times that they reached a status. */
   async function moved(fixtures: PairFixture[], status: string): Promise<Record<string, number>> {
     const { rows } = await cluster.server.db.query<{ times: number; rentals: number }>(
       `SELECT times::int, count(*)::int AS rentals FROM (
@@ -113,7 +113,7 @@ describe(`${KILLS} kills of the worker`, () => {
     return Object.fromEntries(rows.map(({ times, rentals }) => [`${times} times`, rentals]));
   }
 
-  /** How many of these settlements have this state, documents, messages, charge and closing, each as text. */
+  /** Counts the settlements of a step by their state, documents, messages, charge and closing, as text. */
   async function outcomes(step: SettlementStep): Promise<Record<string, number>> {
     const { rows } = await cluster.server.db.query<{ outcome: string; times: number }>(OUTCOMES, [
       settling[step].map(({ rentalId }) => rentalId),
@@ -144,7 +144,7 @@ describe(`${KILLS} kills of the worker`, () => {
         await cluster.server.db.query('SELECT check_rental_ledger($1)', [fixture.rentalId]);
       }
       const people = [...mailed, ...expiring.map(({ customer }) => customer.email)];
-      // Others are reminded of payments that they have not used.
+      // Excludes other customers, whom the service reminds of unused payments.
       const taken = cluster.messages().flatMap(({ to }) => (people.includes(to) ? [to] : []));
       expect(people.filter((to) => !taken.includes(to))).toEqual([]);
       const twice = taken.length - people.length;

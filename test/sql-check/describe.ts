@@ -2,9 +2,9 @@ import pg from 'pg';
 
 export interface Column {
   name: string;
-  /** The type that the driver's own parsers return; the product sets no others. */
+  /** The type that the driver's own parsers return; the product sets no other parsers. */
   kind: Kind;
-  /** Known for columns of tables alone; null for expressions and columns of views. */
+  /** Known only for columns of tables; null for expressions and columns of views. */
   mayBeNull: boolean | null;
 }
 
@@ -13,7 +13,7 @@ export type Kind = 'string' | 'number' | 'boolean' | 'Date' | 'Buffer' | 'json' 
 export interface Description {
   columns: Column[];
   parameters: number;
-  /** TypeORM returns rows and their number for these. */
+  /** True if TypeORM returns both the rows and their number. */
   isUpdateOrDelete: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** Texts that a parser of the driver accepts; '1' for all others. */
+/** Sample values by type, which the driver's parsers accept; all other types use '1'. */
 const SAMPLES: Record<string, string> = {
   bool: 't',
   bytea: '\\x00',
@@ -36,20 +36,20 @@ const SAMPLES: Record<string, string> = {
   json: '{}',
   jsonb: '{}',
 };
-/** Which input of a join may be missing from a row of its result. */
+/** The inputs that may be missing from a row of the result, by type of join. */
 const OPTIONAL_INPUTS: Record<string, string[]> = {
   Left: ['Inner'],
   Right: ['Outer'],
   Full: ['Inner', 'Outer'],
 };
-/** Rows of these come from several places, so that a column cannot be followed to its table. */
+/** Plan nodes whose rows have several sources, so a column cannot be traced to its table. */
 const MIXED = ['Append', 'Merge Append', 'SetOp', 'Recursive Union', 'CTE Scan'];
 
-/** Asks PostgreSQL what statements take and return, without running them. */
+/** Asks PostgreSQL for the parameters and columns of statements, without running them. */
 export class Describer {
   private readonly described = new Map<string, Promise<Description>>();
   private readonly typeNames = new Map<number, string>();
-  /** By `table.column` in numbers: the table's name, and whether the column is NOT NULL. */
+  /** By `table.column`, as OID and number: the table's name, and whether the column is NOT NULL. */
   private readonly columns = new Map<string, { table: string; required: boolean }>();
 
   private constructor(private readonly client: pg.Client) {}
@@ -64,12 +64,12 @@ export class Describer {
     return this.client.end();
   }
 
-  /** How many different statements were described. */
+  /** The number of different statements that were described. */
   get count(): number {
     return this.described.size;
   }
 
-  /** @throws Error with the message of the server when it refuses the statement. */
+  /** @throws Error with the message of the server if it refuses the statement. */
   describe(sql: string): Promise<Description> {
     const description = this.described.get(sql) ?? this.read(sql);
     this.described.set(sql, description);
@@ -154,8 +154,8 @@ function kindOfValue(value: unknown): Kind {
 }
 
 /**
- * Each table, and whether its row may be missing because of an outer join; null when it stands in the statement both
- * with and without one. Null for all when a column cannot be followed to its table.
+ * Returns for each table whether an outer join may leave out its row; null if the statement contains the table both
+ * with and without such a join. Returns null instead of a map if a column cannot be traced to its table.
  */
 function optionalTables(plan: Plan): Map<string, boolean | null> | null {
   const tables = new Map<string, boolean | null>();

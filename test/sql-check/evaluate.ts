@@ -10,7 +10,7 @@ type Lazy = () => unknown;
 /** The arguments of the functions that are being evaluated. */
 type Scope = ReadonlyMap<ts.Declaration, Lazy>;
 
-/** Elements are evaluated only where they become text; of parameters only the number matters. */
+/** Evaluates elements only if they become text. Only the number of the parameters matters. */
 class List {
   constructor(readonly elements: readonly Lazy[]) {}
 }
@@ -30,12 +30,12 @@ export interface Context {
   checker: ts.TypeChecker;
   /** The calls of the product, by the name of the function. */
   calls: ReadonlyMap<string, readonly ts.CallExpression[]>;
-  /** The results of functions that are called instead of being read, by name. */
+  /** The results of functions that the check calls instead of evaluating their code, by name. */
   returned: ReadonlyMap<string, readonly unknown[]>;
 }
 
 const NOWHERE: Scope = new Map();
-/** The declarations of names, because every variant looks the same names up again. */
+/** Caches the declarations of names, because every variant looks up the same names. */
 const DECLARATIONS = new WeakMap<ts.Node, ts.Declaration | undefined>();
 const MAX_VARIANTS = 10_000;
 const STRING_METHODS = ['startsWith', 'endsWith', 'trim', 'toUpperCase', 'toLowerCase'] as const;
@@ -69,7 +69,7 @@ const isWrapper = (node: ts.Node): node is ts.Node & { expression: ts.Expression
 /** Evaluates expressions along one path of choices. */
 export class Evaluation {
   readonly taken: { index: number; size: number }[] = [];
-  /** The call that gave the text to a helper. */
+  /** The call that passed the text to a helper. */
   caller: ts.CallExpression | undefined;
   private readonly chosen = new Map<ts.Node, number>();
 
@@ -86,7 +86,7 @@ export class Evaluation {
     return list instanceof List ? list.elements[position - before]?.() : list;
   }
 
-  /** The number of elements of a list; null when it is not known. */
+  /** The number of elements of a list; null if it is unknown. */
   static lengthOf(list: unknown): number | null {
     return list instanceof List ? list.elements.length : Array.isArray(list) ? list.length : null;
   }
@@ -157,7 +157,7 @@ export class Evaluation {
       : new Unknown(node);
   }
 
-  /** The argument: of the call that is being evaluated, or of one of the product's calls. */
+  /** Returns the argument in the call that is being evaluated, otherwise in one of the product's calls. */
   private parameter(declaration: ts.ParameterDeclaration, scope: Scope, node: ts.Node): unknown {
     const given = scope.get(declaration);
     if (given) return given();
@@ -173,7 +173,7 @@ export class Evaluation {
     return value === undefined && initializer ? this.value(initializer, NOWHERE) : value;
   }
 
-  /** Something is pushed to this array. */
+  /** Returns whether the product pushes an element to this array. */
   private grows(declaration: ts.VariableDeclaration): boolean {
     return (this.context.calls.get('push') ?? []).some(
       ({ expression }) =>
@@ -296,7 +296,7 @@ export class Evaluation {
     return text;
   }
 
-  /** Where the value is not known its type may do: for a union of literals, and for a number in the text itself. */
+  /** If the value is unknown, uses its type: each literal of a union, or 1 for a number that is part of the text. */
   private part(node: ts.Expression, scope: Scope, isParameterNumber: boolean): unknown {
     const value = this.value(node, scope);
     if (!(value instanceof Unknown)) return value;
@@ -322,7 +322,7 @@ export class Evaluation {
   }
 }
 
-/** The name of a called function or method; empty when it has none. */
+/** The name of a called function or method; empty if it has none. */
 export function nameOfCalled({ expression }: ts.CallExpression): string {
   const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
   return ts.isIdentifier(name) ? name.text : '';

@@ -97,7 +97,7 @@ export const PLANTED: [fault: string, code: string, problem: string][] = [
   ],
 ];
 
-/** Nothing of this is wrong. */
+/** Correct calls, in which the check must find no problem. */
 export const RIGHT: string[] = [
   `db.query<{ id: number; kind: 'BOOKING' | 'RESERVATION' }[]>('SELECT id, kind FROM rentals WHERE id = $1', [1])`,
   `db.query<[{ id: number }[], number]>('UPDATE rentals SET status = $1 RETURNING id', [text])`,
@@ -107,7 +107,7 @@ export const RIGHT: string[] = [
   `manager.query('SELECT id FROM rentals WHERE id = $1 FOR NO KEY UPDATE', [1])`,
 ];
 
-/** The code in a file of its own, on its last line. */
+/** Returns the text of a file that has the code on its last line. */
 export const inFile = (code: string): string => `
   import type { DataSource, EntityManager } from 'typeorm';
   import { named } from '../platform/database/named.js';

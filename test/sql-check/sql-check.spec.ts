@@ -9,7 +9,7 @@ import { RETURNED } from './variants';
 const ROOT = join(__dirname, '../..');
 const BACKEND = join(ROOT, 'backend');
 
-/** The product, with further files in `backend/planted`. */
+/** Loads the product, and the planted files in `backend/planted`. */
 function loadProgram(planted: ReadonlyMap<string, string>): ts.Program {
   const config = ts.getParsedCommandLineOfConfigFile(
     join(ROOT, 'tsconfig.build.json'),
@@ -36,7 +36,7 @@ describe('SQL of the product', () => {
     database = await createDatabase();
     const program = loadProgram(planted);
     const files = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(BACKEND));
-    // Migrations are the schema itself.
+    // Migrations create the schema, so they are not checked against it.
     const own = files.filter(({ fileName }) => !planted.has(fileName) && !fileName.includes('/migrations/'));
     product = await checkSql(program, own, RETURNED, database.url);
     faults = await checkSql(

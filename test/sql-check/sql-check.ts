@@ -4,21 +4,21 @@ import ts from 'typescript';
 import { type Column, Describer, type Description, type Kind } from './describe';
 import { type Context, Evaluation, everyVariant, nameOfCalled, Unknown } from './evaluate';
 
-/** Comments above a statement; each gives its reason. */
+/** Markers in the comments above a statement. A reason must follow. */
 const SKIPPED = /not checked against the schema: \S/i;
 const NEVER_NULL = /never null: (\w+)\. \S/gi;
 const EXCERPT = 50;
 
 export interface Result {
   problems: string[];
-  /** Calls that take SQL, and how many different texts they can be given. */
+  /** The number of checked calls, and of the different SQL texts that they can receive. */
   calls: number;
   texts: number;
-  /** Calls that a comment takes out of the check. */
+  /** The number of calls that a comment excludes from the check. */
   skipped: number;
 }
 
-/** One text that a call can be given, and the number of its parameters where it is known. */
+/** One text that a call can receive, and the number of its parameters; null if it is unknown. */
 interface Variant {
   at: ts.Node;
   sql: string;
@@ -48,7 +48,7 @@ export async function checkSql(
   return { problems, calls: checked.length, texts: describer.count, skipped: all.length - checked.length };
 }
 
-/** Shows the first of the variants with the same problem. */
+/** Reports each problem once, with the first variant that has it. */
 async function problemsOf(
   context: Context,
   call: ts.CallExpression,
@@ -100,7 +100,7 @@ function* variantsOf(
   }
 }
 
-/** Compares with the type argument of the call: `Row[]`, or `[Row[], number]` for UPDATE and DELETE. */
+/** Compares the columns with the type argument of the call: `Row[]`, or `[Row[], number]` for UPDATE and DELETE. */
 function compareRows(checker: ts.TypeChecker, call: ts.CallExpression, description: Description): string[] {
   const [node] = call.typeArguments ?? [];
   if (node) return compareType(checker, checker.getTypeFromTypeNode(node), call, description);
@@ -184,13 +184,13 @@ function callsIn(node: ts.Node): ts.CallExpression[] {
   return calls;
 }
 
-/** The classes whose `query` is called. */
+/** Returns the driver whose `query` is called; undefined if it is another function. */
 function driverOf(checker: ts.TypeChecker, call: ts.CallExpression): 'typeorm' | 'pg' | undefined {
   const file = checker.getResolvedSignature(call)?.declaration?.getSourceFile().fileName ?? '';
   return /node_modules\/(?:@types\/)?(typeorm|pg)\//.exec(file)?.[1] as 'typeorm' | 'pg' | undefined;
 }
 
-/** Nothing uses what the call returns. */
+/** Returns whether the result of the call is unused. */
 function isDiscarded(call: ts.CallExpression): boolean {
   let node: ts.Node = call;
   for (let { parent } = node; ; parent = node.parent) {

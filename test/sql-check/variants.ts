@@ -16,10 +16,10 @@ import {
   settlementsOf,
 } from '../../backend/modules/rentals/settlements/settlement-search-queries';
 
-/** The first of each is its absence. */
+/** The possible values of each name. The first one means that it is absent. */
 type Choices<T> = { [Name in keyof T]-?: readonly T[Name][] };
 
-/** Each choice alone, and each with the last choice of all others: every branch, with and without what is around it. */
+/** Returns each choice alone and with the last choice of all others, so each branch runs with and without others. */
 function combinations<T extends object>(choices: Choices<T>): T[] {
   const names = Object.keys(choices) as (keyof T)[];
   const all = (index: 0 | -1): T =>
@@ -32,7 +32,7 @@ function combinations<T extends object>(choices: Choices<T>): T[] {
   );
 }
 
-/** The same for the filters of a request; a function that reads another filter fails the check. */
+/** Combines the filters of a request. A function that reads any other filter fails the check. */
 const filters = (choices: Record<string, readonly unknown[]>): Record<string, unknown>[] =>
   combinations(choices).map(
     (filter) =>
@@ -51,8 +51,8 @@ const ZONE = 'Asia/Kolkata';
 const days = combinations({ from: [null, DAY], to: [null, DAY] });
 
 /**
- * What the functions return that put lists together from filters, for every filter: their texts are the ones that
- * cannot be read from the code. A new filter or sort key is added here, too.
+ * The results of the functions that build lists from filters, for every filter. Their texts cannot be evaluated from
+ * the code. Add each new filter or sort key here, too.
  */
 export const RETURNED: ReadonlyMap<string, readonly unknown[]> = new Map<string, unknown[]>([
   [

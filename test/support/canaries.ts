@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 const IS_NUMBER = /^\d+$/;
 
-/** A value as it is, and in the forms that a log or a row could have it in. */
+/** Returns a value unchanged, and in the encodings and hashes that a log or a row could contain. */
 export function formsOf(value: string): string[] {
   const bytes = Buffer.from(value);
   const spaced = IS_NUMBER.test(value) && value.length === 12 ? [value.replace(/(\d{4})(?=\d)/g, '$1 ')] : [];
@@ -19,7 +19,7 @@ export function formsOf(value: string): string[] {
   ];
 }
 
-/** The names of the values that a text contains. A short number inside a longer one is another number. */
+/** The names of the values that a text contains. A number inside a longer number does not match. */
 export function findIn(text: string, values: Record<string, string>): string[] {
   const lower = text.toLowerCase();
   const contains = (form: string): boolean =>
@@ -34,7 +34,7 @@ interface Found {
   column: string;
 }
 
-/** Every column that contains one of the values in a form. */
+/** Returns every column that contains a value in one of these forms. */
 async function search(db: pg.Pool, forms: { name: string; form: string }[]): Promise<Found[]> {
   const { rows: tables } = await db.query<{ name: string; columns: string[] }>(
     `SELECT t.table_name AS name, array_agg(c.column_name::text) AS columns
@@ -69,7 +69,7 @@ export async function columnsWith(db: pg.Pool, values: string[]): Promise<string
   return found.map(({ column }) => column);
 }
 
-/** The values, by name, that are stored in another column than those that may hold them. */
+/** Lists, as `name: column`, the values that are stored in a column that must not contain them. */
 export async function storedElsewhere(
   db: pg.Pool,
   values: Record<string, string>,

@@ -31,7 +31,7 @@ async function agreement(): Promise<Buffer> {
   return Buffer.from(await document.save());
 }
 
-/** A car with this many photos, attached as an admin does it. */
+/** Attaches a car with this many photos, as an admin does. */
 export async function attachCar(
   server: TestServer,
   over: Partial<AttachCarRequest> = {},
@@ -51,7 +51,7 @@ export async function attachCar(
   return (body as { data: { id: number } }).data.id;
 }
 
-/** A car as its page stores it for the sign-in and the payment: `selectedCar` in session storage. */
+/** The value of `selectedCar` in session storage, which the page of a car stores for sign-in and payment. */
 export async function selectedCar(server: TestServer, id: number): Promise<string> {
   const { body } = await server.http.get(`/api/vehicles/${id}`).expect(200);
   const car = (body as { data: VehicleDetails }).data;

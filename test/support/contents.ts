@@ -51,7 +51,7 @@ function filesOf(folder: string): Record<string, string> {
   );
 }
 
-/** Makes the database empty, as a new one is. */
+/** Replaces the database by an empty one. */
 export async function wipe(databaseUrl: string): Promise<void> {
   const name = new URL(databaseUrl).pathname.slice(1);
   await asDatabaseOwner(async (client) => {

@@ -9,7 +9,7 @@ export function required(name: string): string {
   return value;
 }
 
-/** Works on the server of all test databases, or on the database of `url`. */
+/** Runs `work` as the owner of the test databases, on the database of `url` if it is given. */
 export async function asDatabaseOwner<T>(
   work: (client: pg.Client) => Promise<T>,
   url = required('TEST_DATABASE_URL'),
@@ -29,7 +29,7 @@ export function urlOf(database: string): string {
   return url.href;
 }
 
-/** A database of its own, copied from the migrated template or from another one. */
+/** Creates a database as a copy of the migrated template or of another database. */
 export async function createDatabase(
   template = required('TEST_TEMPLATE'),
 ): Promise<{ url: string; drop: () => Promise<void> }> {

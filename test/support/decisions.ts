@@ -20,7 +20,7 @@ export async function decidePayment(
     .send({ ...verdict, version: rows[0]!.version });
 }
 
-/** When this customer's documents were sent, as the console names them. */
+/** The submission time of this customer's documents, which identifies them in the console. */
 export async function submittedAtOf(server: Pick<TestServer, 'db'>, customerId: number): Promise<string> {
   const { rows } = await server.db.query<{ at: Date }>(
     'SELECT submitted_at AS at FROM customers WHERE id = $1',

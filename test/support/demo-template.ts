@@ -46,7 +46,7 @@ async function createDemo(owner: pg.Client): Promise<DemoStarts> {
   const url = urlOf(TEMPLATE);
   const env = { DATA_DIR: demoFiles(), SEED_DEMO: 'on' };
   await killAt('8 of 24 cars', serverEnvironment(url, env));
-  // A connection of the killed process would still hold its lock.
+  // Waits, because a connection of the killed process still holds its lock.
   while (await isConnected(owner)) await pause(20);
   const halfway = await asDatabaseOwner(async (client) => {
     const { rows } = await client.query<DemoStarts['halfway']>(
@@ -55,7 +55,7 @@ async function createDemo(owner: pg.Client): Promise<DemoStarts> {
     return rows[0]!;
   }, url);
   const server = await runServer(url, env);
-  // `runServer` waits for the URL only, which is printed before.
+  // `runServer` waits only for the URL, which the server prints earlier.
   while (!server.output().includes('Their one-time codes')) await pause(20);
   await server.stop();
   return { halfway, output: server.output() };

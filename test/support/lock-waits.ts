@@ -1,6 +1,6 @@
 import type { TestServer } from './server';
 
-/** How many statements of the database that contain `text` wait for a lock. */
+/** The number of statements that contain `text` and wait for a lock. */
 export async function lockWaits({ db }: Pick<TestServer, 'db'>, text = ''): Promise<number> {
   const { rows } = await db.query<{ n: number }>(
     `SELECT count(*)::int AS n FROM pg_stat_activity

@@ -5,10 +5,10 @@ import { openSession } from './session';
 import { bearer, buildCar, buildCustomer } from './test-data';
 
 let transactions = 0;
-/** A twelve-digit id that no test used before. */
+/** A twelve-digit ID that is unique within the test file. */
 export const newTransactionId = (): string => String(400_000_000_000 + (transactions += 1));
 
-/** A day this many days from now, in the city. */
+/** The date this many days from now in the business's time zone. */
 export function dayAhead(days: number): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
     new Date(Date.now() + days * 86_400_000),

@@ -2,7 +2,7 @@ import type { TestServer } from './server';
 
 type Database = Pick<TestServer, 'db'>;
 
-/** Lets a test of lists arrange rows that no command writes: their constraint triggers are disabled. */
+/** Disables the constraint triggers, so that a test of lists can create rows that no command writes. */
 export async function disableRowChecks({ db }: Database): Promise<void> {
   for (const table of ['occupancies', 'rentals', 'holds', 'payments', 'refunds']) {
     await db.query(`ALTER TABLE ${table} DISABLE TRIGGER ${table}_checked`);

@@ -1,8 +1,8 @@
--- A business of :cars cars and :customers customers that has made :rentals rentals: four days from one rental of a car to
--- the next, the last ones three weeks ahead. Fewer rentals are a shorter history of the same business, not a quieter one.
--- Ids of rentals grow with time, as they do in life.
+-- A business of :cars cars and :customers customers that has made :rentals rentals. Each car is rented every four days,
+-- until three weeks from now. Fewer rentals shorten the history, but keep the interval. As in production, IDs grow with
+-- time.
 
--- Row by row these are not whole until all are there; they are checked at the end.
+-- The rows are inconsistent until all of them exist, so the checks run at the end.
 ALTER TABLE occupancies DISABLE TRIGGER occupancies_checked;
 ALTER TABLE rentals DISABLE TRIGGER rentals_checked;
 ALTER TABLE holds DISABLE TRIGGER holds_checked;
@@ -121,9 +121,9 @@ SELECT 'C' || lpad(i::text, 9, '0'), customer_id, (ARRAY['The car was not clean'
 INSERT INTO audit_entries (action, subject, subject_id, after, at)
 SELECT 'payment.verified', 'payment', rental_id::text, '{"status": "VERIFIED"}', created_at FROM planned ORDER BY i;
 
--- As in the connections of the service, the checks do not complete the ledger again for each entry.
+-- As on connections of the service, stops the checks from completing the ledger again for each entry.
 SET rental.ledger = 'on';
--- In batches with statistics: the plans for an empty ledger would read all of it for each rental.
+-- Runs in batches and updates statistics, because plans for an empty ledger would read all of it for each rental.
 SELECT complete_ledger(array_agg(id)) FROM rentals WHERE id <= 1000;
 ANALYZE;
 SELECT complete_ledger(array_agg(id)) FROM rentals WHERE id > 1000 GROUP BY id / 1000;

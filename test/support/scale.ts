@@ -15,7 +15,7 @@ export async function buildBusiness(
   await client.connect();
   try {
     await keepPlansEqual(client);
-    // One by one: VACUUM does not run in a transaction.
+    // Sends the statements one by one, because VACUUM cannot run in a transaction.
     for (const statement of sql.split(/;$/m)) await client.query(statement);
     while (!(await isAllVisible(client))) await client.query('VACUUM (INDEX_CLEANUP ON)');
   } finally {
@@ -23,7 +23,7 @@ export async function buildBusiness(
   }
 }
 
-/** Statistics of all rows instead of a random sample, which nothing renews while the test runs. */
+/** Collects statistics from all rows instead of a random sample, and disables their automatic renewal. */
 async function keepPlansEqual(client: pg.Client): Promise<void> {
   await client.query('SET default_statistics_target = 1000');
   await client.query(`DO $$ DECLARE name regclass; BEGIN
@@ -34,8 +34,8 @@ async function keepPlansEqual(client: pg.Client): Promise<void> {
 }
 
 /**
- * A concurrent transaction of the service keeps pages from being marked, and then plans differ. So do a few dead rows,
- * because VACUUM leaves them unless it must clean the indexes.
+ * Returns whether all pages are marked as visible; otherwise plans differ. A concurrent transaction of the service
+ * prevents the marks, and so do a few dead rows, because VACUUM keeps them unless it must clean the indexes.
  */
 async function isAllVisible(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(

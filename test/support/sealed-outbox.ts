@@ -4,9 +4,9 @@ import { APP_SECRET } from './server';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** The id of the tests' secret. */
+/** The key ID of the tests' secret. */
 export const KEY_ID = Buffer.from(hkdfSync('sha256', APP_SECRET, '', 'key-id', 4));
-/** Begins a value that is bound to its row. */
+/** The first bytes of a value that is bound to its row. */
 export const HEAD = Buffer.from([1, ...KEY_ID]);
 
 const keyOf = (purpose: string): Buffer =>
@@ -46,7 +46,7 @@ export async function openedTexts(
   });
 }
 
-/** Queues an e-mail to each of them, as a command of the service would. */
+/** Queues an e-mail to each recipient, as a command of the service would. */
 export async function queueMails(
   server: Pick<TestServer, 'db'>,
   recipients: readonly string[],

@@ -19,19 +19,19 @@ export interface TestServer extends RunningServer {
   http: ReturnType<typeof supertest>;
 }
 
-/** For another build of the server, a process of its own, or a proxy before its database. */
+/** Options for another build of the server, a separate process, or a proxy in front of the database. */
 interface ServerParts {
   program?: string;
-  /** For tests that stop or measure the process. Others share one, which has loaded the product already. */
+  /** For tests that stop or measure the process. Other tests share one, which has already loaded the product. */
   ownProcess?: boolean;
-  /** Returns where the server finds the database. */
+  /** Returns the URL at which the server reaches the database. */
   through?: (databaseUrl: string) => Promise<string>;
 }
 
 /** Variables that a process reads when it starts. */
 const PROCESS_VARIABLES = ['NODE_ENV', 'NODE_OPTIONS'];
 
-/** Starts the built server on a fresh database. `env` is laid over the test defaults. */
+/** Starts the built server on a fresh database. `env` overrides the test defaults. */
 export async function startServer(
   env: Record<string, string> = {},
   { program, ownProcess = false, through = (url) => Promise.resolve(url) }: ServerParts = {},
@@ -67,7 +67,7 @@ export const runSecond = (
   env: Record<string, string> = {},
 ): Promise<RunningServer> => runHosted(databaseUrl, { DATA_DIR: dataDir, ...env }, 'second');
 
-/** Shifts the clock of the service from now on. */
+/** Shifts the clock of the service by an interval such as `2 days`, relative to the real time. */
 export async function moveClock(server: Pick<TestServer, 'db'>, by: string): Promise<void> {
   await server.db.query(
     `CREATE OR REPLACE FUNCTION app_now() RETURNS timestamptz LANGUAGE sql STABLE AS $$ SELECT now() + interval '${by}' $$`,

@@ -10,13 +10,13 @@ export interface MemberWithFactor {
   recoveryCodes: string[];
 }
 
-/** The code that the app shows now by the clock of the service, or `steps` later. */
+/** The code that the app shows now by the clock of the service, or `steps` times 30 s later. */
 export async function codeOf(server: Pick<TestServer, 'db'>, secret: string, steps = 0): Promise<string> {
   const { rows } = await server.db.query<{ now: Date }>('SELECT app_now() AS now');
   return appCode(secret, steps, rows[0]!.now);
 }
 
-/** An admin who is signed in, and has set up an authenticator app now. */
+/** Creates an admin, signs them in and sets up their authenticator app. */
 export async function buildMemberWithFactor(server: TestServer): Promise<MemberWithFactor> {
   const { id, mobile } = await buildStaff(server, 'ADMIN');
   const token = await signIn(server, 'admin', { mobile });
@@ -29,7 +29,7 @@ export async function buildMemberWithFactor(server: TestServer): Promise<MemberW
   return { id, mobile, token, secret, recoveryCodes };
 }
 
-/** Signs in with both codes, and returns the token: far faster than a new member, whose recovery codes are hashed slowly. */
+/** Signs in with both codes and returns the token. Faster than a new member, whose recovery codes are hashed slowly. */
 export async function signInWithFactor(
   server: TestServer,
   { mobile: phoneNumber, secret }: MemberWithFactor,

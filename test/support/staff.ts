@@ -13,7 +13,7 @@ export interface StaffGuest extends Guest {
   mobile: string;
 }
 
-/** A member of staff who is signed in already opens a page of the console. */
+/** Opens a page of the console as a staff member who is already signed in. */
 export async function openAs(
   site: Site,
   role: keyof typeof ROLES,
@@ -32,7 +32,7 @@ export async function openAs(
   return { ...guest, ...who };
 }
 
-/** Ends every sign-in of this member of staff on the server, as removing them would. */
+/** Ends all sessions of this staff member on the server, as the removal of the account would. */
 export async function endSessions(server: TestServer, mobile: string): Promise<void> {
   await server.db.query(
     `UPDATE sessions SET revoked_at = now()

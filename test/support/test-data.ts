@@ -24,7 +24,7 @@ type CarDetails = Partial<{
   fuelType: string;
 }>;
 
-/** A car in the database that no server has heard of. */
+/** Inserts a car without notifying the servers. */
 export async function insertCar({ db }: Pick<TestServer, 'db'>, over: CarDetails = {}): Promise<number> {
   const costPerDay = over.costPerDay ?? 1800;
   const { rows } = await db.query<{ id: number }>(
@@ -45,16 +45,16 @@ export async function insertCar({ db }: Pick<TestServer, 'db'>, over: CarDetails
   return rows[0]!.id;
 }
 
-/** A car on offer. */
+/** Inserts a car and waits until the server offers it. */
 export async function buildCar(server: TestServer, over: CarDetails = {}): Promise<number> {
   const id = await insertCar(server, over);
   await server.db.query(`SELECT pg_notify('fleet', '')`);
-  // The notification reaches the server on a connection of its own.
+  // The notification reaches the server on a separate connection.
   while ((await server.http.get(`/api/vehicles/${id}`)).status === 404) await pause(5);
   return id;
 }
 
-/** A customer in the database, without any documents. */
+/** Inserts a customer without documents. */
 export async function buildCustomer(
   server: TestServer,
   over: Partial<{
@@ -74,7 +74,7 @@ export async function buildCustomer(
   return { id: rows[0]!.id, mobile, email };
 }
 
-/** A member of staff with this role. */
+/** Inserts a staff member with this role. */
 export async function buildStaff(
   server: TestServer,
   role: 'ADMIN' | 'CUSTOM_ADMIN',
@@ -89,7 +89,7 @@ export async function buildStaff(
 
 /** The newest one-time code that was sent to a recipient. */
 export async function codeFor(server: Pick<TestServer, 'db'>, to: string): Promise<string> {
-  // A reminder may arrive after it.
+  // Skips other messages, because a reminder may be newer than the code.
   const [text] = await openedTexts(server, to, { codesOnly: true });
   const code = /\b(\d{6,10})\b/.exec(text ?? '')?.[1];
   if (!code) throw new Error(`No code was sent to ${to}.`);
@@ -124,7 +124,7 @@ export async function signIn(
 
 export const bearer = (token: string): { authorization: string } => ({ authorization: `Bearer ${token}` });
 
-/** Business details that are not those of the demonstration: production starts with no others. */
+/** Saves business details that differ from those of the demo, because production refuses to start with those. */
 export async function buildBusiness(server: Pick<TestServer, 'db'>): Promise<void> {
   const values = {
     name: 'Deccan Drives',
@@ -153,7 +153,7 @@ export async function buildBusiness(server: Pick<TestServer, 'db'>): Promise<voi
 
 let aadhaars = 200_000_000_000;
 
-/** An unused number. */
+/** A valid number that is unique within the test file. */
 export function newAadhaarNumber(): string {
   do aadhaars += 1;
   while (normaliseAadhaar(String(aadhaars)) === null);

@@ -4,7 +4,7 @@ import { buildCustomer, buildStaff, signIn } from './test-data';
 
 type Tokens = Record<TokenKind, string>;
 
-/** A token of each kind, of three persons. */
+/** One token of each kind, for three different people. */
 export async function tokensOfAll(server: TestServer): Promise<Tokens> {
   const customer = await buildCustomer(server);
   return {

@@ -1,6 +1,6 @@
 import type { IdentityKind } from './identity-documents.js';
 
-/** A look of a staff member at a document, a full number or all data of the caller. */
+/** An access of a staff member to a document, a full number, the contact or all data of the caller. */
 export class DocumentAccess {
   /** @example 2026-11-20T08:15:00.000Z */
   at: string;
@@ -20,7 +20,7 @@ export class DocumentAccess {
   /** @example "verification team" */
   by: 'verification team' | 'support';
   /**
-   * Null unless a full number was shown, or all data was exported. Of a CONTACT one of the reasons of that call.
+   * The reason that the staff member gave; for a CONTACT, one of `CONTACT_REASONS`. Null if only a file was opened.
    * @example "Comparison with the original at the desk."
    */
   reason: string | null;

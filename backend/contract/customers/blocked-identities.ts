@@ -2,11 +2,11 @@ export const BLOCKED_KINDS = ['EMAIL', 'MOBILE', 'DOMAIN', 'LICENCE', 'IDENTITY'
 export type BlockedKind = (typeof BLOCKED_KINDS)[number];
 export type BlockedNumberKind = Extract<BlockedKind, 'LICENCE' | 'IDENTITY'>;
 
-/** Parts of the customer that get no codes. */
+/** The customer's contacts, which get no codes once they are blocked. */
 export const CONTACT_PARTS = ['email', 'mobile', 'domain'] as const;
 /** Numbers of the customer's documents, which are flagged at the review. */
 export const NUMBER_PARTS = ['licence', 'identity'] as const;
-/** What `block` of a suspension names. */
+/** The values of `block` in the request for a suspension. */
 export const BLOCKED_PARTS = [...CONTACT_PARTS, ...NUMBER_PARTS] as const;
 export type BlockedPart = (typeof BLOCKED_PARTS)[number];
 

@@ -3,9 +3,9 @@ import type { Day } from '../calendar.js';
 export const COMPLAINT_STATES = ['OPEN', 'ANSWERED', 'RESOLVED'] as const;
 export type ComplaintState = (typeof COMPLAINT_STATES)[number];
 
-/** Complaints of one customer that wait for our first answer. */
+/** Maximum number of complaints of one customer that wait for a first reply. */
 export const MAX_OPEN_COMPLAINTS = 5;
-/** Days from a complaint until the duplicate of its page must have gone to the licensing authority. */
+/** Days after a complaint within which the duplicate of its page must be sent to the licensing authority. */
 export const DUPLICATE_DAYS = 3;
 
 /** In characters. */
@@ -71,7 +71,7 @@ export class ConsoleComplaintAnswer {
   /** @example "We are sorry. The charge goes back to you today." */
   text: string;
   /**
-   * A mobile number.
+   * The id of the staff member.
    * @example 1
    */
   by: string;
@@ -107,12 +107,12 @@ export class ConsoleComplaint {
   /** @example approved@example.com */
   customerEmail: string;
   /**
-   * The staff member and the time of the last change of state; null if there was none.
+   * The time of the last change of state by staff; null if there was none.
    * @example 2026-11-21T09:10:00.000Z
    */
   decidedAt: string | null;
   /**
-   * A mobile number.
+   * The id of the staff member who made that change.
    * @example "1"
    */
   decidedBy: string | null;

@@ -66,18 +66,19 @@ export class MobileProof {
   /** @example 2026-11-20T09:00:00.000Z */
   at: string;
   /**
-   * SMS: the customer entered the code; STAFF: an admin to whom the customer read it out.
+   * SMS: the customer entered the code. STAFF: an admin entered it after the customer had read it out.
    * @example SMS
    */
   by: 'SMS' | 'STAFF';
   /**
-   * True if a code to the number changes the e-mail address without a wait. A number that was proved to an admin does after 24 hours.
+   * True if a code to the number changes the e-mail address without a wait. If the number was proved to an admin, this
+   * is the case 24 hours later.
    * @example true
    */
   replacesWait: boolean;
 }
 
-/** A change of the e-mail address by staff that a sign-in of the customer stops. */
+/** A change of the e-mail address by staff, which a sign-in of the customer cancels. */
 export class WaitingEmail {
   /** @example new-address@example.com */
   email: string;
@@ -128,17 +129,17 @@ export class ConsoleCustomerDetails extends ConsoleCustomer {
   /** Null if its details were not given. */
   licence: LicenceSummary | null;
   /**
-   * Until when it is kept who drove, after the account was deleted; null for no record.
+   * The time until which the record of the driver is kept after the account was deleted; null without a record.
    * @example null or 2027-05-20T09:00:00.000Z
    */
   driverRecordUntil: string | null;
   /**
-   * The customer that a merge gave the rows of this deleted account.
+   * The customer who received the records of this deleted account in a merge; null without a merge.
    * @example null
    */
   mergedInto: number | null;
   /**
-   * What an admin should notice.
+   * Facts about the documents that an admin should check.
    * @example ["LICENCE_DETAILS_MISSING"]
    */
   flags: ReviewFlag[];
@@ -152,7 +153,7 @@ export class ConsoleCustomerDetails extends ConsoleCustomer {
   decidedAt: string | null;
   /** The reasons for the rejection: aadhaar, license, note. */
   reasons: RejectionReasons | null;
-  /** Null if no documents of an approved customer are asked for again. */
+  /** Null unless the customer is approved and has to send documents again. */
   renewal: Renewal | null;
   /** @example { "version": "2026-01", "at": "2026-11-20T08:15:00.000Z" } */
   consent: Consent | null;
@@ -182,7 +183,10 @@ export class CustomerTrailEntry {
 export class SuspensionRequest {
   suspended: boolean;
   reason: string;
-  /** Contacts that receive no more codes, also for a new account, and numbers that are flagged at its review. Lifting the suspension removes them. */
+  /**
+   * Contacts that receive no more codes, not even for a new account, and numbers that are flagged at its review.
+   * Lifting the suspension removes these blocks.
+   */
   block?: BlockedPart[];
   /** Whether pending rentals are declined, open payments rejected and holds released. Confirmed rentals stay. */
   declinePending?: boolean;
@@ -196,12 +200,12 @@ export class OpenOfCustomer {
    */
   pending: string[];
   /**
-   * References of confirmed ones, which a suspension does not change.
+   * References of confirmed bookings and reservations, which a suspension does not change.
    * @example ["R4T8W2NC"]
    */
   confirmed: string[];
   /**
-   * Payments that an admin has not decided, of pending rentals or of none.
+   * Undecided payments of pending rentals, and those without a rental.
    * @example 1
    */
   payments: number;
@@ -223,7 +227,7 @@ export type DocumentPart = (typeof DOCUMENT_PARTS)[number];
 export class DocumentRequest {
   parts: DocumentPart[];
   reason: string;
-  /** Whether the approval stays until an admin decides about the new documents, or the day for sending them has passed. */
+  /** True if the approval stays until an admin decides on the new documents or the day for sending them has passed. */
   mayRentMeanwhile?: boolean;
 }
 

@@ -1,2 +1,2 @@
-/** Where the link of a document is requested. */
+/** The path at which a client requests the link of a document. */
 export const documentPath = (id: string): string => `/api/documents/${id}`;

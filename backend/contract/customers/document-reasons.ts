@@ -1,6 +1,6 @@
 import type { Language } from '../language.js';
 
-/** Why another document is needed after the consent to the check of a QR code was withdrawn. */
+/** The reason to send another document after the customer has withdrawn the consent to the check of a QR code. */
 export const WITHDRAWN_QR = 'You withdrew the consent to the QR code check. Please send another document.';
 
 /** Common reasons why a document is not accepted, as stored, and their Hindi. */

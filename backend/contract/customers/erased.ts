@@ -1,4 +1,4 @@
-/** Stands for the e-mail address and the mobile number of a customer whose account was deleted, so that both are free again. */
+/** Replaces the e-mail address and the mobile number of a deleted account, so that a new account can use them. */
 export const erasedContact = (customerId: number): string => `erased-${customerId}`;
 
 /** True for the contact of a deleted account, which gets no messages. */

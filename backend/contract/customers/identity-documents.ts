@@ -1,6 +1,6 @@
 import { normaliseAadhaar } from './identity.js';
 
-/** The documents that prove who a customer is, besides the driving licence. Aadhaar is voluntary; each of them is enough. */
+/** The documents that prove a customer's identity besides the driving licence. One is enough; Aadhaar is voluntary. */
 export const IDENTITY_KINDS = ['AADHAAR', 'PASSPORT', 'VOTER_ID'] as const;
 export type IdentityKind = (typeof IDENTITY_KINDS)[number];
 
@@ -13,7 +13,7 @@ export function normaliseIdentityNumber(kind: IdentityKind, text: string): strin
   return FORMS[kind].test(number) ? number : null;
 }
 
-/** A whole number, or if they are enough the last four digits of an Aadhaar number; null for any other text. */
+/** A whole number, or with `aadhaarLastFour` the last four digits of an Aadhaar number; null for any other text. */
 export function readIdentityNumber(
   kind: IdentityKind,
   text: string,
@@ -28,6 +28,6 @@ export function readIdentityNumber(
 export const maskIdentityNumber = (kind: IdentityKind, lastFour: string | null): string =>
   `${kind === 'AADHAAR' ? 'XXXX XXXX' : 'XXXX'} ${lastFour ?? 'XXXX'}`;
 
-/** The kinds to choose from. With none, a document is only asked for one by one, and each kind is enough. */
+/** The kinds to choose from: the accepted ones or, if the settings name none, all of them. */
 export const identityChoices = (accepted: readonly IdentityKind[]): readonly IdentityKind[] =>
   accepted.length > 0 ? accepted : IDENTITY_KINDS;

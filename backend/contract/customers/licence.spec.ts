@@ -39,7 +39,7 @@ describe('licence', () => {
     ['2005-11-20', '2026-11-20', 21],
     ['2004-02-29', '2025-02-28', 20],
     ['2004-02-29', '2025-03-01', 21],
-  ])('computes the age of somebody born on %p on %p as %p', (born, day, years) =>
+  ])('computes for the birth date %p the age on %p as %p', (born, day, years) =>
     expect(ageOn(born, day)).toBe(years),
   );
 });

@@ -1,6 +1,6 @@
 import type { Day } from '../calendar.js';
 
-/** Whether a customer needs the details of the driving licence to drive. */
+/** Whether a customer must enter the details of the driving licence before driving. */
 export const LICENCE_DETAIL_RULES = ['optional', 'required'] as const;
 export type LicenceDetailRule = (typeof LICENCE_DETAIL_RULES)[number];
 
@@ -17,7 +17,7 @@ export function normaliseLicenceNumber(text: string): string | null {
   return /^[A-Z]{2}[A-Z0-9]{7,14}$/.test(number) ? number : null;
 }
 
-/** True for the form of today: state, office, year, and seven digits. Older licences have other numbers. */
+/** True for the current format: state, office, year, and seven digits. Older licences have other numbers. */
 export const isUsualLicenceNumber = (number: string): boolean =>
   /^[A-Z]{2}\d{2}(?:19|20)\d{2}\d{7}$/.test(number);
 

@@ -49,18 +49,18 @@ export class AadhaarCheckSummary {
    */
   certificate: string;
   /**
-   * Whether the entered name equals that of the code; null if it was changed since.
+   * Whether the entered name equals the name in the code; null if the name has changed since.
    * @example true
    */
   nameEqual: boolean | null;
   /**
-   * The same for the date of birth; null if it was not entered, or the code has only a year.
+   * Whether the entered date of birth equals that in the code; null if none was entered, or the code has only a year.
    * @example true
    */
   birthDateEqual: boolean | null;
 }
 
-/** The document that proves who a customer is, besides the driving licence, with its number masked. */
+/** The document that proves the identity of a customer besides the driving licence, with its number masked. */
 export class IdentitySummary {
   /** @example PASSPORT */
   kind: IdentityKind;
@@ -110,12 +110,12 @@ export class CodeSent {
    */
   digits: number;
   /**
-   * Send it with the code: wrong codes of other people do not count against it.
+   * Send it with the code, so that wrong codes of other clients do not use up its attempts.
    * @example 4f9c1f6e-58c1-4c3e-9a53-5e1b6a0b8f11
    */
   challengeId: string;
   /**
-   * No new message was sent: the newest code that was sent before is valid.
+   * True if no new message was sent, because the code of the last message is still valid.
    * @example false
    */
   alreadySent: boolean;
@@ -134,7 +134,7 @@ export interface EnteredCode {
 
 export class Token {
   /**
-   * Send it as a bearer.
+   * Send it as a bearer token.
    * @example eyJhbGciOiJIUzI1NiJ9.eyJhdWQiOiJyZW50aW5nIn0.c2lnbmF0dXJl
    */
   token: string;
@@ -154,7 +154,7 @@ export class AccountToken extends Token {
 
 export class RejectionReasons {
   /**
-   * About the identity document, of any kind.
+   * The reason that concerns the identity document of any kind.
    * @example "The photograph is blurred."
    */
   aadhaar?: string;
@@ -164,25 +164,28 @@ export class RejectionReasons {
   note?: string;
 }
 
-/** Documents that staff asked an approved customer to send again, or a name that the customer changed. The customer may rent until the date. */
+/**
+ * Documents that staff asked an approved customer to send again, or a name that the customer changed. The customer may
+ * rent until the date.
+ */
 export class Renewal {
   /**
-   * Why, by document; a document without a reason is not asked for.
+   * The reason for each requested document. A document without a reason is not requested.
    * @example { "license": "It is valid until 20 December 2026." }
    */
   reasons: RejectionReasons;
   /**
-   * The approval ends after this day, unless the documents were sent.
+   * The approval ends after this day, unless the customer has sent the documents.
    * @example 2026-12-20
    */
   until: Day;
   /**
-   * Null until they were sent. An admin then decides.
+   * When the customer sent the documents, which an admin then decides on; null until then.
    * @example 2026-11-21T09:00:00.000Z
    */
   submittedAt: string | null;
   /**
-   * The name that waits for an admin; null if documents are asked for.
+   * The new name, which an admin has to approve; null if documents are requested.
    * @example "Asha Deshpande"
    */
   fullName: string | null;
@@ -193,7 +196,8 @@ export class CustomerStanding {
   /** The reasons for the rejection of the documents. */
   reasons: RejectionReasons;
   /**
-   * Whether the number of the identity document has to be sent again, because it was removed 30 days after the rejection.
+   * Whether the customer has to send the number of the identity document again, because it was removed 30 days after
+   * the rejection.
    * @example false
    */
   needsNumber: boolean;
@@ -222,7 +226,7 @@ export class CustomerProfile {
    */
   mobile: string;
   /**
-   * Masked: `XXXX XXXX 1234`. Without a number if the customer gave another document, which `identity` has.
+   * Masked: `XXXX XXXX 1234`. If the customer gave another document, this has no digits; see `identity`.
    * @example "XXXX XXXX 2346"
    */
   aadhaarNumber: string;
@@ -250,9 +254,9 @@ export class CustomerProfile {
   adminApproval: Approval;
   /** The reasons for the rejection of the documents. */
   reasons: RejectionReasons | null;
-  /** Null if no documents are asked for again. */
+  /** Null if no documents are requested again. */
   renewal: Renewal | null;
-  /** The text in force, if it has changed since the customer agreed to one; else null. */
+  /** The current text, if it has changed since the customer agreed to one; otherwise null. */
   newConsent: ConsentText | null;
   /**
    * Whether the customer gets SMS in addition to e-mail; null if the business sends none.
@@ -285,7 +289,7 @@ export class PendingDocument {
    */
   mobile: string;
   /**
-   * Masked. Without a number if the customer gave another document, which `identity` has.
+   * Masked. If the customer gave another document, this has no digits; see `identity`.
    * @example "XXXX XXXX 5246"
    */
   aadhaarNumber: string;
@@ -294,7 +298,7 @@ export class PendingDocument {
   /** @example 2026-11-20T08:15:00.000Z */
   submittedAt: string;
   /**
-   * The earliest pickup of a rental that is pending or confirmed; in the past when it was missed.
+   * The earliest pickup of a pending or confirmed rental; it is in the past if the customer missed it.
    * @example 2026-11-22T12:30:00.000Z
    */
   nextPickupAt: string | null;
@@ -317,7 +321,7 @@ export class PendingDocument {
   /** Set if the customer is approved and sent documents again. */
   renewal: Renewal | null;
   /**
-   * What an admin should notice.
+   * Facts about the documents that an admin should check.
    * @example ["LICENCE_DETAILS_MISSING"]
    */
   flags: ReviewFlag[];

@@ -3,7 +3,7 @@ interface Named {
   name: string | null;
 }
 
-/** Returns the name of a staff member, with the id if another one has the same name; only the id without a name. */
+/** Returns the name of a staff member, with the id if another one has the same name. Without a name, returns the id. */
 export function staffLabel(id: number, all: readonly Named[]): string {
   const name = all.find((one) => one.id === id)?.name ?? null;
   if (name === null) return `#${id}`;

@@ -64,7 +64,7 @@ export class ConsoleCarDetails extends ConsoleCar {
    */
   owner: CarOwner | null;
   /**
-   * The setting `licensedOperator`: a car with a private plate cannot be listed.
+   * The setting `licensedOperator`. If true, a car with a private plate cannot be listed.
    * @example false
    */
   needsCommercialPlate: boolean;
@@ -144,7 +144,7 @@ export class InTheWay {
   kind: RentalKind | 'HOLD' | 'BLOCK';
   /** The ID of the rental or block; null for a hold, which expires. */
   id: number | null;
-  /** The code of a rental or hold, the reason of a block. */
+  /** The reference of a rental or hold, or the reason for a block. */
   label: string;
   customerName: string | null;
   fromDate: Day;

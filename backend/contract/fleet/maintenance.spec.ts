@@ -11,7 +11,7 @@ describe('planDue', () => {
     [50_000, 'DUE_SOON'],
     [50_001, 'OVERDUE'],
     [null, 'OK'],
-  ])('counts kilometres: at %p km a plan is %s', (odometer, state) =>
+  ])('compares %p km with the limit and returns %s', (odometer, state) =>
     expect(planDue(KM, { odometer, today })).toEqual({ dueKm: 50_000, dueOn: null, state }),
   );
 
@@ -20,11 +20,11 @@ describe('planDue', () => {
     ['2026-11-16', 'DUE_SOON'],
     ['2026-11-30', 'DUE_SOON'],
     ['2026-12-01', 'OVERDUE'],
-  ])('counts days: on %s a plan is %s', (day, state) =>
+  ])('compares the day %s with the limit and returns %s', (day, state) =>
     expect(planDue(DAYS, { odometer: 0, today: day })).toEqual({ dueKm: null, dueOn: '2026-11-30', state }),
   );
 
-  it('takes the earlier limit', () =>
+  it('applies the earlier limit', () =>
     expect(planDue({ ...KM, everyDays: 90, doneOn: '2026-09-01' }, { odometer: 50_001, today }).state).toBe(
       'OVERDUE',
     ));

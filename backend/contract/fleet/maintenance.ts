@@ -7,14 +7,14 @@ export type MaintenanceKind = (typeof MAINTENANCE_KINDS)[number];
 export const MAINTENANCE_STATES = ['OK', 'DUE_SOON', 'OVERDUE'] as const;
 export type MaintenanceState = (typeof MAINTENANCE_STATES)[number];
 
-/** IN_WORK: the car is blocked for it. */
+/** IN_WORK: the car is blocked for the job. */
 export const MAINTENANCE_JOB_STATES = ['PLANNED', 'IN_WORK', 'DONE'] as const;
 export type MaintenanceJobState = (typeof MAINTENANCE_JOB_STATES)[number];
 
 export const COST_BEARERS = ['US', 'OWNER'] as const;
 export type CostBearer = (typeof COST_BEARERS)[number];
 
-/** How long before its limit a plan is due soon. */
+/** A plan is due soon from this distance before its limit. */
 export const DUE_SOON_KM = 500;
 export const DUE_SOON_DAYS = 14;
 export const MAX_EVERY_KM = 200_000;
@@ -24,22 +24,22 @@ export const MAX_MAINTENANCE_COST = 10_000_000;
 /** The limits of a plan. */
 export class MaintenanceLimits {
   /**
-   * Kilometres from one time to the next; null without this limit.
+   * Kilometres from one service to the next; null without this limit.
    * @example 10000
    */
   everyKm: number | null;
   /**
-   * Days from one time to the next; null without this limit.
+   * Days from one service to the next; null without this limit.
    * @example 365
    */
   everyDays: number | null;
   /**
-   * The odometer when it was last done; needed for `everyKm`.
+   * The odometer at the last service; needed for `everyKm`.
    * @example 40210
    */
   doneKm: number | null;
   /**
-   * The day when it was last done; needed for `everyDays`.
+   * The day of the last service; needed for `everyDays`.
    * @example 2026-03-14
    */
   doneOn: Day | null;
@@ -54,19 +54,19 @@ export class MaintenancePlanRequest extends MaintenanceLimits {
   blocksHandover?: boolean;
 }
 
-/** Maintenance that a car needs again and again. */
+/** Maintenance that a car needs regularly. */
 export class MaintenancePlan extends MaintenanceLimits {
   /** @example SERVICE */
   kind: MaintenanceKind;
   /** @example false */
   blocksHandover: boolean;
   /**
-   * The last odometer in time.
+   * The last odometer reading that is not overdue; null without this limit.
    * @example 50210
    */
   dueKm: number | null;
   /**
-   * The last day in time.
+   * The last day that is not overdue; null without this limit.
    * @example 2027-03-14
    */
   dueOn: Day | null;
@@ -131,7 +131,7 @@ export class MaintenanceCompletion {
   paidBy?: CostBearer | null;
 }
 
-/** A plan is in time through its last kilometre and day. The earlier limit counts. */
+/** A plan is overdue after the last kilometre or the last day, whichever comes first. */
 export function planDue(
   { everyKm, everyDays, doneKm, doneOn }: MaintenanceLimits,
   { odometer, today }: { odometer: number | null; today: Day },
@@ -141,7 +141,7 @@ export function planDue(
   const isPast = (km: number, day: Day): boolean =>
     (dueKm !== null && odometer !== null && odometer + km > dueKm) || (dueOn !== null && day > dueOn);
   if (isPast(0, today)) return { dueKm, dueOn, state: 'OVERDUE' };
-  // At exactly this distance it is due soon.
+  // At exactly DUE_SOON_KM or DUE_SOON_DAYS before its limit, the plan is due soon.
   const isSoon = isPast(DUE_SOON_KM + 1, addDays(today, DUE_SOON_DAYS + 1));
   return { dueKm, dueOn, state: isSoon ? 'DUE_SOON' : 'OK' };
 }

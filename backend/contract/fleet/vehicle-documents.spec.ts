@@ -23,7 +23,7 @@ describe('vehicle documents', () => {
     ['2026-12-21', 'EXPIRING'],
     ['2026-12-22', 'VALID'],
     [null, 'VALID'],
-  ])('maps an end on %s to %s', (expiresOn, state) => {
+  ])('maps an expiry on %s to %s', (expiresOn, state) => {
     expect(documentState({ expiresOn }, TODAY)).toBe(state);
   });
 
@@ -35,11 +35,11 @@ describe('vehicle documents', () => {
       documents({ INSURANCE: '2026-12-01', PUC: '2027-01-01', PERMIT: '2027-01-01', FITNESS: '2026-11-01' }),
       'EXPIRED',
     ],
-  ])('uses the most urgent of %j: %s', (entered, state) => {
+  ])('reduces the documents %j to the most urgent state %s', (entered, state) => {
     expect(mostUrgentState(statesOfDocuments(entered, MANDATORY, TODAY))).toBe(state);
   });
 
-  it('lists what was entered and what is mandatory, in one order', () => {
+  it('lists entered and mandatory documents in a fixed order', () => {
     const listed = statesOfDocuments(documents({ TRACKER: null, PUC: '2027-01-01' }), MANDATORY, TODAY);
     expect(listed.map(({ type, state }) => `${type} ${state}`)).toEqual([
       'INSURANCE MISSING',
@@ -49,7 +49,7 @@ describe('vehicle documents', () => {
     ]);
   });
 
-  it('ends when the first document ends', () => {
+  it('returns the earliest expiry date', () => {
     expect(documentsExpireOn(documents({ INSURANCE: '2027-01-01', PUC: '2026-12-01', RC: null }))).toBe(
       '2026-12-01',
     );

@@ -45,7 +45,7 @@ export class TripDocument {
    */
   expiresOn: Day | null;
   /**
-   * Whether its file can be opened.
+   * Whether it has a file that can be opened.
    * @example true
    */
   hasFile: boolean;
@@ -112,7 +112,7 @@ export function mostUrgentState(documents: readonly { state: DocumentState }[]):
   );
 }
 
-/** The last valid day of all of them. */
+/** The earliest expiry date; null if none of the documents expires. */
 export function documentsExpireOn(documents: readonly Dated[]): Day | null {
   const days = documents.map(({ expiresOn }) => expiresOn).filter((day) => day !== null);
   return days.sort()[0] ?? null;

@@ -111,7 +111,7 @@ export class CarImage {
 /** The price of a booking in the requested window. */
 export class VehicleQuote {
   /**
-   * Rupees. A booking with every fee.
+   * Rupees. The total of a booking with all fees.
    * @example 3799
    */
   total: Rupees;
@@ -217,7 +217,7 @@ export class VehicleDetails extends Vehicle {
    */
   available: boolean;
   /**
-   * There is a rental agreement to read.
+   * True if there is a rental agreement to read.
    * @example true
    */
   hasAgreement: boolean;
@@ -230,9 +230,9 @@ export class VehicleQuery {
   fuel?: FuelType;
   /** The pickup location of a car. */
   location?: string;
-  /** Per hour. */
+  /** The minimum price per hour. */
   minCost?: Rupees;
-  /** Per hour. */
+  /** The maximum price per hour. */
   maxCost?: Rupees;
   maxCostPerDay?: Rupees;
   q?: string;
@@ -346,7 +346,7 @@ export class AttachCarRequest {
   permitExpiresOn?: Day;
 }
 
-/** A range when a car is taken, without the turnaround buffer. The response is a bare array of these. */
+/** A time range in which a car is taken, without the turnaround buffer. The response is a bare array of such ranges. */
 export class AvailabilityEntry {
   /** @example 2026-12-24 */
   fromDate: Day;

@@ -1,6 +1,6 @@
 import { defineMessages } from './define-messages.js';
 
-/** The usual time of a check by the team, as measured. */
+/** The measured usual time of a check by the team. */
 export const checkingMessages = defineMessages('checking', {
   minutes: 'Usually takes about {count} minutes.',
   hours: 'Usually takes about {count, plural, one {1 hour} other {{count} hours}}.',

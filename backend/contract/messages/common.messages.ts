@@ -1,6 +1,6 @@
 import { defineMessages } from './define-messages.js';
 
-/** Messages that any call can return, and those of several modules. */
+/** Messages that any call can return, and messages that several modules share. */
 export const commonMessages = defineMessages('common', {
   addressNotFound: 'Nothing was found at this address.',
   requestTooLarge: 'The request is too large.',

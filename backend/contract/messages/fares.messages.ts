@@ -1,6 +1,6 @@
 import { defineMessages } from './define-messages.js';
 
-/** Lines of a fare, and how long a rental is. */
+/** The lines of a fare, and the duration of a rental. */
 export const faresMessages = defineMessages('fares', {
   carPrice: 'Car price, {days, plural, one {1 day} other {{days} days}} at {price}',
   carPriceDayMore: 'Car price, {days, plural, one {1 day} other {{days} days}}: costs less than {duration}',

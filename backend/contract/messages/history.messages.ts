@@ -1,6 +1,6 @@
 import { defineMessages } from './define-messages.js';
 
-/** Reasons in the history of a rental or payment that the system gives; staff write theirs themselves. */
+/** Reasons of the system in the history of a rental or payment. Staff write their own reasons. */
 export const historyMessages = defineMessages('history', {
   verifiedAndApproved: 'Payment verified and documents approved',
   paymentNotFound: 'Payment not found by {when}',

@@ -1,6 +1,6 @@
 /**
  * An object with a value for each argument of an ICU message: a number for a plural, a string for a select, either for
- * a plain one. Cases of a plural or select may contain plain arguments; `unknown` where there are none.
+ * a plain one. Cases of a plural or select may contain plain arguments. `unknown` for a text without arguments.
  */
 export type ParamsOf<Text extends string> = Text extends `${string}{${infer FromName}`
   ? FromName extends `${infer Argument}}${infer Rest}`
@@ -10,7 +10,7 @@ export type ParamsOf<Text extends string> = Text extends `${string}{${infer From
     : unknown
   : unknown;
 
-/** From before the brace that opens a case. */
+/** The parameters of a text that begins before the brace that opens a case. */
 type CasesOf<Text extends string> = Text extends `${string}{${infer Case}` ? CaseOf<Case> : unknown;
 
 /** The parameters of a text that begins inside a case: reads to its closing brace, then the next case or the end of the argument. */

@@ -3,7 +3,7 @@ import type { Messages, ParamsArgument, Texts } from './define-messages.js';
 
 /** A text for users: in English, with the key and the parameters that translate it. */
 export interface CatalogueMessage {
-  /** `rentals.tooLong` */
+  /** Scope and key, such as `rentals.tooLong`. */
   readonly key: string;
   readonly params: MessageValues;
   /** In ICU MessageFormat. */
@@ -17,7 +17,7 @@ type Values<Arguments> = Arguments extends [infer Params]
   ? [{ readonly [K in keyof Params]: Params[K] | (string extends Params[K] ? CatalogueMessage : never) }]
   : [];
 
-/** `messageOf(rentalsMessages, 'tooLong', { days: 30 })` */
+/** Example: `messageOf(rentalsMessages, 'tooLong', { days: 30 })` */
 export function messageOf<T extends Texts, K extends keyof T & string>(
   { scope, english }: Messages<T>,
   key: K,
@@ -30,7 +30,7 @@ export function messageOf<T extends Texts, K extends keyof T & string>(
   };
 }
 
-/** A text that a person typed, for the middle of a sentence. */
+/** A typed text without its final full stop, so that a sentence can continue after it. */
 export const withoutFullStop = (typed: string): string => typed.replace(/[\s.।]+$/, '');
 
 /** A message of the catalogue, or an English text for API clients other than the site and the console. */

@@ -1,6 +1,6 @@
 import { defineMessages } from './define-messages.js';
 
-/** Apart from the other terms, because the first screen of a booking shows these only. */
+/** Separate from the other terms, because the first screen of a booking shows only these messages. */
 export const symmetryMessages = defineMessages('symmetry', {
   usPaySame:
     'If we cancel, we refund everything you paid; after our confirmation we also pay what you would have lost by cancelling then.',

@@ -21,7 +21,7 @@ export const DENOMINATIONS = [500, 200, 100, 50, 20, 10, 5, 2, 1] as const;
 export type Denomination = (typeof DENOMINATIONS)[number];
 
 export const MAX_PIECES = 99_999;
-/** Rupees that one entry at the counter can have. */
+/** Maximum amount of one entry at the counter, in rupees. */
 export const MAX_CASH = 1_000_000;
 export const MAX_LOCATION_LENGTH = 100;
 
@@ -37,7 +37,7 @@ export class DrawerMovement {
   /** @example "Car wash, KA 01 AB 1234" */
   reason: string;
   /**
-   * A GET with a bearer token returns a link to the photo of an expense that is valid for five minutes.
+   * A GET with a bearer token returns a link to the photo of an expense. The link is valid for five minutes.
    * @example null or /console/drawers/7/movements/41/photo
    */
   photoPath: string | null;
@@ -45,10 +45,10 @@ export class DrawerMovement {
   at: string;
 }
 
-/** Count and expectation, compared when the drawer was closed. */
+/** The counted and the expected amounts when the drawer was closed. */
 export class DrawerReport {
   /**
-   * Reports are numbered without a gap.
+   * The number of the report. The numbers have no gaps.
    * @example 12
    */
   number: number;
@@ -99,7 +99,7 @@ export class ConsoleDrawer {
   /** @example "Shivajinagar" */
   location: string;
   /**
-   * The id of its member of staff.
+   * The id of the staff member who uses the drawer.
    * @example 2
    */
   by: string;
@@ -116,12 +116,12 @@ export class ConsoleDrawer {
   /** @example null or 2026-11-25T06:30:00.000Z */
   acceptedAt: string | null;
   /**
-   * Remark of the person who accepted cash, keys and open notes.
+   * The remark of the staff member who accepted cash, keys and open notes.
    * @example null or "Cash and four keys received."
    */
   acceptedNote: string | null;
   /**
-   * What the caller may do with it.
+   * The acts that the caller may carry out on it.
    * @example ["ACCEPT"]
    */
   acts: DrawerAct[];

@@ -3,7 +3,7 @@ import { minus, NO_PAISE, type Paise, paise } from '../money.js';
 /** The GST that an amount contains: two equal halves within a state, otherwise IGST. Everything adds up to the amount. */
 export interface TaxSplit {
   taxable: Paise;
-  /** CGST, and the same again for SGST. */
+  /** The amount of CGST, which is also the amount of SGST. */
   half: Paise;
   igst: Paise;
 }

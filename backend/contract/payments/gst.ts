@@ -1,6 +1,6 @@
 import { VEHICLE_TYPES, type VehicleType } from '../fleet/vehicles.js';
 
-/** How a type of car is taxed. Empty until it is entered. */
+/** The tax on rentals of a type of car. Empty until it is entered. */
 export class GstService {
   /**
    * Services accounting code, 6 digits.
@@ -25,7 +25,7 @@ export class GstServices implements Record<VehicleType, GstService> {
   PICKUP: GstService;
 }
 
-/** GST on issued documents. Prices include it. */
+/** The GST on issued documents. Prices include it. */
 export class GstSettings {
   /** @example false */
   enabled: boolean;

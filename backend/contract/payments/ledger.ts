@@ -4,21 +4,21 @@ import type { PaymentMethod } from './payment-methods.js';
 
 /** The kinds of ledger entries, with the debited and the credited account: PASSED_ON in place of INCOME for tolls and challans. */
 export const LEDGER_KINDS = {
-  /** The customer owes the fare, or what is kept of a cancelled rental whose payment was verified later. */
+  /** The customer owes the fare, or the kept part of it if the payment was verified after the cancellation. */
   DUE: { debit: 'CUSTOMER', credit: 'INCOME' },
-  /** The rental does not take place: the customer no longer owes the fare, except for what is kept. */
+  /** The rental does not take place, so the customer owes only the part of the fare that the business keeps. */
   DUE_REDUCED: { debit: 'INCOME', credit: 'CUSTOMER' },
-  /** A payment was reported. A note only: it moves no money. */
+  /** The customer reported a payment. The entry moves no money. */
   RECEIVED: { debit: null, credit: null },
   /** A payment was found on the bank account. */
   VERIFIED: { debit: 'MONEY', credit: 'CUSTOMER' },
-  /** A verification was taken back. */
+  /** A verification was reversed. */
   VERIFIED_REVERSED: { debit: 'CUSTOMER', credit: 'MONEY' },
   /** A refund was sent. */
   REFUND_SENT: { debit: 'CUSTOMER', credit: 'MONEY' },
   /** A refund came back. */
   REFUND_RETURNED: { debit: 'MONEY', credit: 'CUSTOMER' },
-  /** Money beyond the charges secures the rental and does not count as income. */
+  /** Money beyond the charges, which secures the rental and is not income. */
   DEPOSIT_HELD: { debit: 'CUSTOMER', credit: 'DEPOSIT' },
   /** The lines of a final settlement are paid from the deposit. */
   DEPOSIT_APPLIED: { debit: 'DEPOSIT', credit: 'CUSTOMER' },
@@ -44,7 +44,7 @@ export type LedgerAccount = 'CUSTOMER' | 'MONEY' | 'INCOME' | 'PASSED_ON' | 'DEP
 /** The money of a rental, derived from its ledger entries and its undecided payments. */
 export class RentalMoney {
   /**
-   * The fare, or what is kept of it after a cancellation, without what was waived.
+   * The fare, or the part of it that is kept after a cancellation, minus waived amounts.
    * @example 3999
    */
   charged: Rupees;
@@ -69,17 +69,17 @@ export class RentalMoney {
    */
   deposit: Rupees;
   /**
-   * The part of it that is paid and held. It pays nothing before the settlement is final.
+   * The part of the deposit that is paid and held. It pays no charges before the settlement is final.
    * @example 3000
    */
   depositHeld: Rupees;
   /**
-   * The part of it that is not paid yet; 0 after the handover.
+   * The part of the deposit that is not paid yet; 0 after the handover.
    * @example 0
    */
   depositMissing: Rupees;
   /**
-   * The last day for its return, less what the customer accepts; null without a deposit.
+   * The last day to return the deposit minus the charges that the customer accepted; null without a deposit.
    * @example null or 2026-12-22
    */
   depositDueOn: Day | null;
@@ -99,8 +99,8 @@ export class RentalMoney {
    */
   credit: Rupees;
   /**
-   * The amount to pay now: the amount owed and the missing deposit, which one paid at pickup is from the time of the handover
-   * on, minus payments that are not verified yet.
+   * The amount to pay now: the amount owed plus the missing deposit, minus payments that are not verified yet. A
+   * deposit to be paid at pickup is included once the car can be handed over.
    * @example 0
    */
   payNow: Rupees;

@@ -2,7 +2,7 @@ import { ledgerMessages } from '../messages/ledger.messages.js';
 import { type CatalogueMessage, messageOf } from '../messages/message.js';
 import type { LedgerKind, MoneyEntry } from './ledger.js';
 
-/** Whether the name of the entry contains the method. */
+/** True if the name of the entry contains the payment method. */
 const isTransfer = (kind: LedgerKind): kind is 'RECEIVED' | 'VERIFIED' | 'REFUND_SENT' =>
   kind === 'RECEIVED' || kind === 'VERIFIED' || kind === 'REFUND_SENT';
 

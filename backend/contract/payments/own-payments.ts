@@ -21,7 +21,7 @@ export class OwnPayment {
   /** @example UPI */
   method: PaymentMethod;
   /**
-   * The kind of rental that can use it.
+   * The kind of rental that can use the payment.
    * @example book
    */
   action: RentalAction;
@@ -37,7 +37,7 @@ export class OwnPayment {
   /** @example null */
   refund: Refund | null;
   /**
-   * Where its open refund goes; null if none is open, or if a booking or reservation uses it.
+   * The destination of its open refund; null if no refund is open, or if a booking or reservation uses the payment.
    * @example null
    */
   refundTo: OwnRefundDestination | null;
@@ -52,7 +52,7 @@ export class OwnPayment {
    */
   usableFor: string[];
   /**
-   * Version for a command on it.
+   * The version to send back with a command on the payment.
    * @example 2
    */
   version: number;

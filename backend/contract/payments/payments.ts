@@ -6,7 +6,7 @@ import type { PaymentMethod } from './payment-methods.js';
 export const PAYMENT_STATUSES = ['SUBMITTED', 'VERIFIED', 'REJECTED', 'REFUND_DUE', 'REFUNDED'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** CHECKING: owed once the payment is found. */
+/** CHECKING: the refund is due once the payment is verified. */
 export const REFUND_STATES = ['CHECKING', 'DUE', 'PAID'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
@@ -34,13 +34,13 @@ export class Refund {
   state: RefundState;
 }
 
-/** When a rental expires that waits for a payment since `awaitedSince`, unless another payment arrives. */
+/** The expiry of a rental that has waited for a payment since `awaitedSince`, unless another payment arrives. */
 export const payAgainUntil = (awaitedSince: Date, replacementHours: number): Date =>
   new Date(awaitedSince.getTime() + replacementHours * 3_600_000);
 
 export const MAX_REFUND_REFERENCE_LENGTH = 60;
 
-/** EXTRA: nothing was to be paid when it was submitted. LAPSED: its rental expired before our team verified it. */
+/** EXTRA: no money was due when the payment was submitted. LAPSED: its rental expired before our team verified it. */
 export const PAYMENT_FLAGS = [
   'SHORT',
   'OVER',
@@ -82,14 +82,14 @@ export class UnverifiedTransaction {
   /** @example UPI */
   method: PaymentMethod;
   /**
-   * The number of the receipt for cash and card.
+   * For cash and card, the number of the receipt.
    * @example 412345678901
    */
   transactionId: string;
   /** @example 1999 */
   amount: Rupees;
   /**
-   * Null for a payment that staff took without one.
+   * Null for a payment that staff recorded without a screenshot.
    * @example /api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11
    */
   transactionScreenshotUrl: string | null;
@@ -101,7 +101,8 @@ export class UnverifiedTransaction {
   /** @example 1999 */
   expectedAmount: Rupees | null;
   /**
-   * The received or else the reported amount, minus the expected one. Null while the expected amount is unknown.
+   * The received amount (or the reported one, if none is recorded) minus the expected amount; null if the latter is
+   * unknown.
    * @example 0
    */
   difference: Rupees | null;

@@ -2,12 +2,12 @@ import type { Rupees } from '../money.js';
 import type { PaymentMethod } from './payment-methods.js';
 import type { PaymentStatus } from './payments.js';
 
-/** A custom admin may cancel a receipt for this long. */
+/** A custom admin may cancel a receipt within this time. */
 export const REVERSAL_MINUTES = 30;
 export const MAX_TERMINAL_LENGTH = 30;
-/** Payments of one rental that wait for a decision at the same time. */
+/** Maximum number of undecided payments of one rental. */
 export const MAX_CHECKED_AT_ONCE = 5;
-/** Payments of one customer without a rental that wait for a decision at the same time. */
+/** Maximum number of undecided payments of one customer without a rental. */
 export const MAX_UNCLAIMED = 3;
 
 /** A payment that staff took at the counter: `/console/rentals/{id}/receipts` */
@@ -24,7 +24,8 @@ export class ConsoleReceipt {
   /** @example 2000 */
   amount: Rupees;
   /**
-   * VERIFIED for cash and card, REJECTED once it is cancelled; REFUND_DUE or REFUNDED if the rental has ended and did not need it.
+   * VERIFIED for cash and card. REJECTED once the receipt is cancelled. REFUND_DUE or REFUNDED if the rental has ended
+   * and did not need the payment.
    * @example VERIFIED
    */
   status: PaymentStatus;
@@ -38,14 +39,15 @@ export class ConsoleReceipt {
    */
   reason: string | null;
   /**
-   * The id of the person who took the money.
+   * The id of the staff member who took the money.
    * @example 2
    */
   by: string;
   /** @example 2026-11-24T09:10:00.000Z */
   at: string;
   /**
-   * When the money was received, if it was before the business used drawers; such a receipt is in no drawer.
+   * When the money was received, if that was before the business used drawers; otherwise null. Such a receipt is in no
+   * drawer.
    * @example null or 2026-11-20T09:00:00.000Z
    */
   receivedAt: string | null;

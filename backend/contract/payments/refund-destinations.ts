@@ -18,7 +18,7 @@ export class RefundDestinationRequest {
   ifsc?: string;
 }
 
-/** A destination without the digits and names that it must not show in lists. */
+/** A destination without the digits and names that lists must not show. */
 export class MaskedDestination {
   /** @example UPI */
   kind: DestinationKind;
@@ -32,11 +32,11 @@ export class MaskedDestination {
 /** Where the open refunds of a rental go, for its customer. */
 export class OwnRefundDestination {
   /**
-   * The kinds that all of them allow.
+   * The kinds that all these refunds allow.
    * @example ["UPI", "ACCOUNT"]
    */
   kinds: DestinationKind[];
-  /** Null until one is entered for all of them. */
+  /** Null until a destination is entered for all these refunds. */
   entered: MaskedDestination | null;
   /** The UPI ID or account of an earlier refund, offered again. */
   kept: MaskedDestination | null;
@@ -44,7 +44,7 @@ export class OwnRefundDestination {
 
 export class RefundDestination extends MaskedDestination {
   /**
-   * CHANGED_RECENTLY for 24 hours after it replaced another destination of the customer.
+   * CHANGED_RECENTLY for 24 hours after it replaced another destination of the customer; otherwise null.
    * @example CHANGED_RECENTLY
    */
   flag: 'CHANGED_RECENTLY' | null;

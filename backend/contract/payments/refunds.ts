@@ -74,12 +74,12 @@ export class ListedRefund {
   /** The UPI ID or account of an earlier refund of the customer, offered while the refund is due. */
   keptDestination: MaskedDestination | null;
   /**
-   * Where it may go: cash only if it was paid in cash, and a card only if it was paid by card.
+   * The permitted destinations: cash only if the payment was in cash, and a card only if it was by card.
    * @example ["UPI", "ACCOUNT"]
    */
   destinationKinds: DestinationKind[];
   /**
-   * The permitted ways to send it to its destination; without one, only in cash.
+   * The permitted ways to send it to its destination. Without a destination, only cash is permitted.
    * @example ["UPI", "BANK_TRANSFER"]
    */
   methods: RefundMethod[];
@@ -116,7 +116,7 @@ export class ListedRefund {
   /** @example null or 1 */
   bouncedBy: string | null;
   /**
-   * What an admin may do with it.
+   * The acts that an admin may carry out on it.
    * @example ["BOUNCE","CORRECT"]
    */
   acts: RefundAct[];
@@ -146,7 +146,7 @@ export class CorrectReferenceRequest {
   version: number;
 }
 
-/** A deposit that was paid in cash, and that the reader can return out of the own open drawer. */
+/** A deposit that was paid in cash and that the caller can return from their own open drawer. */
 export class CashDeposit {
   /** @example 12 */
   refundId: number;

@@ -75,7 +75,7 @@ describe('days on a statement', () => {
 });
 
 describe('transaction IDs on a statement', () => {
-  it('extracts them from a narration, twelve digits first', () => {
+  it('extracts the IDs from a narration, those with twelve digits first', () => {
     expect(idsIn('UPI/CR/412345678901/ASHA K/HDFC/asha@okhdfc/Car 7', true)).toEqual(['412345678901']);
     expect(idsIn('NEFT-HDFCN52026112100-ASHA-412345678901', true)).toEqual([
       '412345678901',
@@ -91,7 +91,7 @@ describe('transaction IDs on a statement', () => {
     expect(idsIn('0000000000', false)).toEqual([]);
   });
 
-  it('reads those of a whole line from every column under any mapping', () => {
+  it('extracts the IDs of a whole line from every column under any mapping', () => {
     expect(
       wordsIn([
         '21/11/2026',
@@ -103,7 +103,7 @@ describe('transaction IDs on a statement', () => {
     ).toEqual(['412345678901', '2026X9', 'SBIN990021', '612345678901']);
   });
 
-  it('uses the whole cell otherwise, without the quotes of spreadsheets', () => {
+  it('reads the whole cell without spreadsheet quotes if it is not a narration', () => {
     for (const text of ['412345678901', "'412345678901", '="412345678901"', ' 4123 4567 8901 ']) {
       expect(idsIn(text, false)).toEqual(['412345678901']);
     }
@@ -116,7 +116,7 @@ describe('statement row', () => {
   const mapping = { headerLine: 1, date: 0, id: 1, fromNarration: false, amount: 2, direction: null };
   const read = (...cells: string[]) => readStatementRow(cells, mapping);
 
-  it('is a credit, another entry, or unreadable with its reason', () => {
+  it('is read as a credit, as another entry, or as unreadable with a reason', () => {
     expect(read('21/11/2026', '412345678901', '1,999.00')).toEqual({
       is: 'CREDIT',
       ids: ['412345678901'],

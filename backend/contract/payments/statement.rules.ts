@@ -10,7 +10,9 @@ const MAX_IDS = 8;
 // The sum of a whole statement stays an exact integer.
 const MAX_PAISE = 1e11;
 
-/** Reads one row of a bank's statement. Debits, balances and remarks are `OTHER`. A debit has the ids of its whole line. */
+/**
+ * Reads one row of a bank's statement. Debits, balances and remarks are `OTHER`. A debit has the IDs of its whole line.
+ */
 export function readStatementRow(cells: readonly string[], mapping: StatementMapping): ParsedStatementRow {
   const cell = (column: number | null): string => (column === null ? '' : (cells[column] ?? '').trim());
   const text = shorten(cell(mapping.id));
@@ -41,7 +43,7 @@ function debitOf(amount: Paise, inOwnColumn: Paise | null): Paise {
 
 /**
  * Returns the transaction IDs that the text may contain, most likely first. A narration also contains accounts, banks
- * and dates, so an ID counts only if a payment has it.
+ * and dates, so an ID is valid only if a payment has it.
  */
 export function idsIn(text: string, fromNarration: boolean): string[] {
   const plain = unwrapped(text);
@@ -53,16 +55,16 @@ export function idsIn(text: string, fromNarration: boolean): string[] {
   return [...ids.filter(isUtr), ...ids.filter((id) => !isUtr(id))].slice(0, MAX_IDS);
 }
 
-/** The reference of a UPI or IMPS transfer, which the payer's app and the bank share. */
+/** True for the reference of a UPI or IMPS transfer, which the payer's app and the bank share. */
 export const isUtr = (id: string): boolean => /^\d{12}$/.test(id);
 
-/** Everything in a line that {@link idsIn} could take for a transaction id under any mapping. */
+/** All words of a line that {@link idsIn} could read as a transaction ID under any mapping. */
 export function wordsIn(cells: readonly string[]): string[] {
   return [...new Set(cells.flatMap((cell) => [...idsWithin(unwrapped(cell)), ...idsIn(cell, false)]))];
 }
 
 const UPI_ADDRESS = /[a-z0-9._]+@[a-z0-9]+/gi;
-// A bank's branch (IFSC), a day, and the same digit throughout are never the id of one transfer.
+// The branch code of a bank (IFSC), a day, or one repeated digit is never the ID of a transfer.
 const NO_ID = /^([A-Z]{4}0[A-Z0-9]{6}|20\d\d[01]\d[0-3]\d|[0-3]\d[01]\d20\d\d|(\d)\2+)$/;
 
 function idsWithin(text: string): string[] {

@@ -5,7 +5,7 @@ import type { PaymentStatus } from './payments.js';
 
 export const MAX_STATEMENT_BYTES = 10 * 1024 * 1024;
 export const MAX_STATEMENT_ROWS = 50_000;
-/** More columns than any bank writes; a file with more is refused. */
+/** A file with more columns is refused. No bank writes that many. */
 export const MAX_STATEMENT_COLUMNS = 100;
 
 /** The columns by their content, counted from 0. Stored for later files with the same header. */
@@ -18,7 +18,7 @@ export class StatementMapping {
   /** @example 1 */
   id: number;
   /**
-   * `id` is a narration: the transaction ID is a part of its text.
+   * True if the column `id` is a narration, so that the transaction ID is a part of its text.
    * @example true
    */
   fromNarration: boolean;
@@ -53,7 +53,7 @@ export class StatementLine {
 export class StatementPreview {
   /** @example [{ "line": 1, "cells": ["Txn Date", "Narration", "Withdrawal", "Deposit"] }, { "line": 2, "cells": ["21/11/2026", "UPI-ASHA-412345678901", "", "1,999.00"] }] */
   lines: StatementLine[];
-  /** Columns are counted from 0, lines from 1. Sent back, as JSON, with the file. */
+  /** Columns are counted from 0, lines from 1. The client sends the mapping back, as JSON, with the file. */
   mapping: StatementMapping;
   /**
    * True if a staff member has mapped a file with the same header; otherwise the mapping is a guess.
@@ -172,17 +172,18 @@ export class ConsoleStatement {
   /** @example 2026-11-20 */
   toDay: Day | null;
   /**
-   * Credits, and rows that cannot be read.
+   * Number of credits and of rows that cannot be read.
    * @example 412
    */
   rows: number;
   /**
-   * Rows without a credit: debits, balances and remarks.
+   * Number of rows without a credit: debits, balances and remarks.
    * @example 88
    */
   leftOut: number;
   /**
-   * The debits among them, which are compared with the refunds; null if the statement was imported without them.
+   * Number of debits in `leftOut`, which are compared with the refunds; null if the statement was imported without
+   * debits.
    * @example 31
    */
   debits: number | null;
@@ -229,9 +230,9 @@ export class StatementVerification {
 
 export const MAX_VERIFIED_AT_ONCE = 1000;
 
-/** A row as the mapping reads it. */
+/** A row that was read with the mapping. */
 export type ParsedStatementRow =
   | { is: 'CREDIT'; ids: string[]; amount: Paise; day: Day | null; text: string }
-  /** No money came in: a debit, or a balance or remark with a debit of 0. */
+  /** A row without incoming money: a debit, or a balance or remark, which has a debit of 0. */
   | { is: 'OTHER'; ids: string[]; day: Day | null; debit: Paise; text: string }
   | { is: 'UNREADABLE'; problem: CatalogueMessage; day: Day | null; text: string };

@@ -10,7 +10,7 @@ const ACCOUNT = {
   bank: { holder: '', number: '', ifsc: '' },
 } as const;
 
-it('contains the bank account once it is entered', () => {
+it('includes the bank account in the UPI payment once it is entered', () => {
   const bank = { holder: 'City Cars', number: '123456789', ifsc: 'HDFC0000123' };
   expect(toUpiPayment({ ...ACCOUNT, bank }, paise(100), 'K7MPQ2XW9T').bank).toEqual(bank);
 });
@@ -37,7 +37,7 @@ describe('UPI link', () => {
       tr: 'K7MPQ2XW9T',
       tn: 'Trip',
     });
-    // The bank repeats the note in its statement, where any word may be taken for a transaction id.
+    // The bank repeats the note in its statement, where any word may be read as a transaction ID.
     expect(normaliseTransactionId(link.searchParams.get('tn')!)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import type { UpiAccount } from '../settings.js';
 
 export type Payee = InPaise<UpiAccount>;
 
-// The bank repeats it in its statement. It is shorter than any transaction id, so that it can never be submitted as one.
+// The bank repeats the note in its statement. It is too short to be read or submitted as a transaction ID.
 const NOTE = 'Trip';
 
 /** The link that a UPI app reads from the QR code (NPCI's UPI linking specification). */

@@ -15,7 +15,7 @@ describe('ways to pay by UPI', () => {
     ['UNVERIFIED', 'DESKTOP', 'QR COPY', SMALL],
     ['UNKNOWN', 'DESKTOP', 'QR COPY', SMALL],
     ['VERIFIED', 'DESKTOP', 'QR COPY', ALL],
-  ])('offer a %s account on a %s: %s', (kind, device, ways, savable) => {
+  ])('returns for a %s account on a %s the ways %s', (kind, device, ways, savable) => {
     const offered = AMOUNTS.map((amount) =>
       waysToPay({ kind, limit: paise(10_000_000) }, device, toPaise(rupees(amount))),
     );

@@ -15,7 +15,7 @@ export interface WaysToPay {
   ways: WayToPay[];
   /** Whether to offer the QR code as an image to save. */
   isQrSavable: boolean;
-  /** The amounts of the payments, in turn; a single one up to the limit of the account. */
+  /** The amounts of the payments in order. There is one payment if the total is within the limit of the account. */
   parts: Paise[];
 }
 

@@ -14,10 +14,13 @@ export const consentKeys = ({
   'howLong',
 ];
 
-/** Consents that a customer withdraws and keeps the account. `AADHAAR_QR`: reading Aadhaar's Secure QR code in place of the card. */
+/**
+ * Consents that a customer can withdraw and keep the account. `AADHAAR_QR`: the service reads Aadhaar's Secure QR code
+ * in place of the card.
+ */
 export const WITHDRAWABLE_PURPOSES = ['AADHAAR_QR', 'SMS', 'NEWSLETTER'] as const;
 export type WithdrawablePurpose = (typeof WITHDRAWABLE_PURPOSES)[number];
-/** The purposes that have a recorded text. */
+/** The purposes whose consent text is recorded. */
 export type ConsentPurpose = 'REGISTRATION' | Exclude<WithdrawablePurpose, 'NEWSLETTER'>;
 
 /** A consent on the customer's profile. */

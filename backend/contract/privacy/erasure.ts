@@ -16,14 +16,14 @@ export class ErasureRefused {
   blockers: ErasureBlocker[];
 }
 
-/** Data that stays after the account was deleted, by the lines of the retention list. */
+/** A line of the retention list whose data stays after the account is deleted. */
 export class KeptData {
   /** @example rentals */
   what: 'rentals' | 'driverRecord' | 'bankTexts' | 'signIns' | 'audit';
   /** @example TAX_LAW */
   why: 'TAX_LAW' | 'TRAFFIC_FINES' | 'ACCOUNTS' | 'MISUSE' | 'ACCOUNTABILITY';
   /**
-   * If the account is deleted now; null: at least eight years.
+   * When the data is removed if the account is deleted now; null if it is kept for at least eight years.
    * @example 2027-11-20T09:00:00.000Z
    */
   until: string | null;

@@ -13,7 +13,7 @@ export class MergePlan {
   /** @example 0 */
   complaints: number;
   /**
-   * About the customer. Notes about rentals move with the rental.
+   * The number of notes about the customer. Notes about rentals move with the rental.
    * @example 1
    */
   notes: number;
@@ -27,7 +27,7 @@ export class MergePlan {
 /** `POST /console/customers/{id}/merge` */
 export class MergedCustomer {
   /**
-   * The customer who stays.
+   * The customer whose account remains.
    * @example 11
    */
   id: number;

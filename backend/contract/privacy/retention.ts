@@ -1,6 +1,6 @@
 /**
- * What the service keeps about people, and for how many days. The jobs, the privacy page and docs/security.md use this
- * list.
+ * The personal data that the service keeps, with the number of days. The jobs, the privacy page and docs/security.md
+ * use this list.
  */
 export const RETENTION_DAYS = {
   identityPictures: 30,
@@ -20,13 +20,13 @@ export const RETENTION_DAYS = {
   newsletter: 7,
 } as const;
 
-/** Months without sign-in and rental after which a job deletes an account, and days between the message and the deletion. */
+/** Months without a sign-in or rental until a job deletes an account, and days from the warning to the deletion. */
 export const UNUSED_ACCOUNT = { months: 24, warningDays: 30 } as const;
 
 /** The mobile number and the second factor of a staff member are removed this many days after the access ended. */
 export const STAFF_NUMBER_DAYS = 365;
 
-/** Lines without a number of days: kept with the account, or as their text states. */
+/** Lines without a number of days. Their data is kept with the account, or as long as their text states. */
 export const KEPT_WITHOUT_DAYS = ['account', 'identity', 'rentals'] as const;
 
 export type DatedLine = keyof typeof RETENTION_DAYS;

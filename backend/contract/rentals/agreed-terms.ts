@@ -12,7 +12,7 @@ export class AgreedTermsWire {
   cancellation: CancellationPolicy;
 }
 
-/** With the digest that a request for a rental sends back. */
+/** The offered terms with their digest, which a request for a rental sends back. */
 export class OfferedTermsWire extends AgreedTermsWire {
   termsVersion: string;
 }

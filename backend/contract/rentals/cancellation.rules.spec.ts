@@ -17,35 +17,35 @@ const longAgo = before(1000);
 describe('cancellation policy', () => {
   it.each([
     ['a week before', before(168), 'FREE', 100],
-    ['48 hours before, sharp', before(48), 'FREE', 100],
+    ['exactly 48 hours before', before(48), 'FREE', 100],
     ['a millisecond later', before(48, 1), 'PART', 50],
-    ['24 hours before, sharp', before(24), 'PART', 50],
+    ['exactly 24 hours before', before(24), 'PART', 50],
     ['a millisecond after that', before(24, 1), 'NONE', 0],
     ['at the pickup', startsAt, 'NONE', 0],
-    ['after it', before(-5), 'NONE', 0],
-  ])('refunds by the tier %s', (_, now, tier, percent) =>
+    ['after the pickup', before(-5), 'NONE', 0],
+  ])('applies the right tier %s', (_, now, tier, percent) =>
     expect(applicableTier(POLICY, { rentedAt: longAgo, startsAt, now })).toMatchObject({ tier, percent }),
   );
 
   it.each([
     ['immediately', before(40), before(40), 'COOLING_OFF'],
-    ['an hour after renting, sharp', before(40), before(39), 'COOLING_OFF'],
+    ['exactly an hour after renting', before(40), before(39), 'COOLING_OFF'],
     ['a millisecond after that', before(40), before(39, 1), 'PART'],
     ['a millisecond before 24 hours are left', before(24.5), before(24, -1), 'COOLING_OFF'],
-    ['when 24 hours are left, sharp', before(24.5), before(24), 'PART'],
-    ['when less is left', before(20), before(20), 'NONE'],
-    ['that refunds everything anyway', before(50), before(49.5), 'FREE'],
-  ])('applies within the first hour the tier %s', (_, rentedAt, now, tier) =>
+    ['when exactly 24 hours are left', before(24.5), before(24), 'PART'],
+    ['when less than 24 hours are left', before(20), before(20), 'NONE'],
+    ['while the refund is full anyway', before(50), before(49.5), 'FREE'],
+  ])('applies the right tier within the cooling-off time, %s', (_, rentedAt, now, tier) =>
     expect(applicableTier(POLICY, { rentedAt, startsAt, now }).tier).toBe(tier),
   );
 
   it.each([
-    ['the free time', longAgo, before(60), before(48)],
-    ['the free time that the first hour outlasts', before(48.5), before(48.2), before(47.5)],
-    ['the first hour', before(40), before(40), before(39)],
-    ['the first hour that 24 hours cut short', before(24.5), before(24.4), before(24)],
-    ['the half', longAgo, before(30), before(24)],
-    ['nothing', longAgo, before(2), null],
+    ['the full refund', longAgo, before(60), before(48)],
+    ['the full refund if the cooling-off time lasts longer', before(48.5), before(48.2), before(47.5)],
+    ['the cooling-off time', before(40), before(40), before(39)],
+    ['the cooling-off time that 24 hours cut short', before(24.5), before(24.4), before(24)],
+    ['the partial refund', longAgo, before(30), before(24)],
+    ['the last tier, which has none', longAgo, before(2), null],
   ])('returns the end of %s', (_, rentedAt, now, until) =>
     expect(applicableTier(POLICY, { rentedAt, startsAt, now }).until).toEqual(until),
   );
@@ -54,11 +54,11 @@ describe('cancellation policy', () => {
     [before(72), { tier: 'FREE', percent: 100, until: before(48).toISOString() }],
     [before(40), { tier: 'COOLING_OFF', percent: 100, until: before(39).toISOString() }],
     [before(10), { tier: 'NONE', percent: 0, until: null }],
-  ])('lists the tiers that remain for a rental at %s', (now, offer) =>
+  ])('offers a rental that is placed at %s its first tier', (now, offer) =>
     expect(offerNow(POLICY, startsAt, now)).toEqual(offer),
   );
 
-  it('refunds no more after `until` than before', () => {
+  it('refunds less after `until` than before', () => {
     for (const rentedAt of [longAgo, before(48.5), before(24.5)]) {
       for (let hours = 60; hours > 0; hours -= 0.25) {
         const now = before(hours, 2);
@@ -73,7 +73,7 @@ describe('cancellation policy', () => {
     }
   });
 
-  it('follows the agreed numbers', () => {
+  it('applies the agreed hours and percentage', () => {
     const strict = { freeUntilHours: 72, partUntilHours: 12, partPercent: 25, coolingOffMinutes: 0 };
     expect(applicableTier(strict, { rentedAt: before(50), startsAt, now: before(50, 1) })).toMatchObject({
       tier: 'PART',
@@ -88,11 +88,11 @@ describe('refund', () => {
   it.each([
     ['everything', 100, 379_900, 379_900, 379_900],
     ['half', 50, 379_900, 379_900, 189_950],
-    ['a broken paisa, rounded up', 50, 101, 101, 51],
+    ['a fraction of a paisa, rounded up', 50, 101, 101, 51],
     ['nothing', 0, 379_900, 379_900, 0],
-    ['half of what was really paid', 50, 300_000, 379_900, 150_000],
-    ['what was paid beyond the fare, always', 0, 400_000, 379_900, 20_100],
-    ['half, and what was paid beyond', 50, 400_000, 379_900, 210_050],
+    ['half of the amount paid', 50, 300_000, 379_900, 150_000],
+    ['any amount paid beyond the fare', 0, 400_000, 379_900, 20_100],
+    ['half, and the amount paid beyond the fare', 50, 400_000, 379_900, 210_050],
   ])('returns %s', (_, percent, paid, total, refund) =>
     expect(refundOf(percent, paise(paid), paise(total))).toBe(refund),
   );
@@ -119,7 +119,7 @@ describe('due date of a refund', () => {
   it.each([
     [1, '2026-11-24'],
     [30, '2026-12-29'],
-  ])('is %s working days after a Monday if the setting demands it', (days, day) =>
+  ])('is %s working days after a Monday if the setting has this number', (days, day) =>
     expect(due('2026-11-23T06:30:00Z', days)).toBe(day),
   );
 });

@@ -83,7 +83,7 @@ export function offerNow(policy: CancellationPolicy, startsAt: Date, now: Date):
   return { tier, percent, until: until?.toISOString() ?? null };
 }
 
-/** Staff cancel: a full refund at any time. */
+/** The tier of a cancellation by staff: a full refund at any time. */
 export const BY_US: AppliedTier = { tier: 'BY_US', percent: 100, until: null };
 
 /** The tier in words. */
@@ -114,7 +114,7 @@ export function refundOf(percent: number, paid: Paise, total: Paise): Paise {
   return sum([percentOf(towardsFare, percent), minus(paid, towardsFare)]);
 }
 
-/** A cancellation by us is compensated in these states. */
+/** If we cancel a rental in one of these states, we compensate the customer. */
 const CONFIRMED_ONCE: readonly RentalStatus[] = ['CONFIRMED', 'NO_SHOW'];
 
 /** The percentage that the customer would get back by cancelling now, if we compensate for the rest; null if we do not. */
@@ -126,7 +126,9 @@ export const customerPercent = (
     ? applicableTier(cancellation, times).percent
     : null;
 
-/** Our payment besides the refund: the customer's loss in the reverse case, up to the agreed limit. */
+/**
+ * Our payment besides the refund: the amount that the customer would have lost by cancelling, up to the agreed limit.
+ */
 export function compensationOf(
   { compensationCap }: Pick<CancellationPolicy, 'compensationCap'>,
   percent: number | null,
@@ -144,7 +146,7 @@ interface RefundDays {
   holidays: readonly Holiday[];
 }
 
-/** The due day of a refund that arises now, as the function `refund_due_on` of the database. */
+/** The due day of a refund that arises now. Must agree with the database function `refund_due_on`. */
 export const refundDueOn = ({ rules, holidays }: RefundDays, now: Date): Day =>
   addWorkingDays(
     dayIn(rules.zone, now),
@@ -170,7 +172,7 @@ export class CancellationPreview {
    */
   paid: Rupees;
   /**
-   * True if the payment is verified. No refund is sent before.
+   * True if the payment is verified. No refund is sent before the verification.
    * @example true
    */
   isPaymentVerified: boolean;
@@ -189,12 +191,12 @@ export class CancellationPreview {
    */
   amount: Rupees;
   /**
-   * Rupees. Paid besides the refund if we cancel: what the customer would have lost.
+   * Rupees. If we cancel, we pay this besides the refund: the amount that the customer would have lost by cancelling.
    * @example 0
    */
   compensation: Rupees;
   /**
-   * After `refundWorkingDays` of the settings, without Sundays and `holidays`; null without a refund.
+   * The due date: `refundWorkingDays` of the settings from now, without Sundays and `holidays`; null without a refund.
    * @example 2026-11-27
    */
   dueDate: Day | null;

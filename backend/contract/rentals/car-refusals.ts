@@ -3,17 +3,18 @@ export const CAR_REFUSAL_CAUSES = ['DIRTY', 'UNSAFE', 'WRONG_CAR', 'DAMAGED', 'O
 export type CarRefusalCause = (typeof CAR_REFUSAL_CAUSES)[number];
 
 /**
- * OPEN waits for our answer, FIXED for the customer, who then accepts the car. Until the refusal leaves both states, the car
- * is not handed over.
+ * OPEN: we have to reply. FIXED: the customer has to accept the car. In both states, the car is not handed over.
  */
 export const CAR_REFUSAL_STATES = ['OPEN', 'FIXED', 'ACCEPTED', 'NOT_ACCEPTED', 'REFUNDED'] as const;
 export type CarRefusalState = (typeof CAR_REFUSAL_STATES)[number];
 
-/** The answers of staff. REFUND cancels with a full refund; NOT_ACCEPTED is for admins and needs a reason and a photo. */
+/**
+ * The replies of staff. REFUND cancels with a full refund; NOT_ACCEPTED is for admins and needs a reason and a photo.
+ */
 export const CAR_REFUSAL_ANSWERS = ['FIXED', 'REFUND', 'NOT_ACCEPTED'] as const;
 export type CarRefusalAnswer = (typeof CAR_REFUSAL_ANSWERS)[number];
 
-/** The acts of the customer: ACCEPT takes the car after all, CANCEL ends the rental if staff have not answered in time. */
+/** The acts of the customer: ACCEPT withdraws the refusal, CANCEL ends the rental if staff have not replied in time. */
 export const CAR_REFUSAL_ACTS = ['ACCEPT', 'CANCEL'] as const;
 export type CarRefusalAct = (typeof CAR_REFUSAL_ACTS)[number];
 
@@ -28,12 +29,12 @@ export class OwnCarRefusal {
   /** @example 2026-12-24T06:40:00.000Z */
   reportedAt: string;
   /**
-   * The customer can cancel with a full refund from this time, unless staff have answered.
+   * The customer can cancel with a full refund from this time, unless staff have replied.
    * @example 2026-12-24T07:10:00.000Z
    */
   cancelFrom: string;
   /**
-   * The text of our answer.
+   * The text of our reply.
    * @example "We have cleaned the seats."
    */
   answer: string | null;
@@ -43,7 +44,7 @@ export class OwnCarRefusal {
    */
   photos: string[];
   /**
-   * Paths of the photos of our answer.
+   * Paths of the photos of our reply.
    * @example []
    */
   answerPhotos: string[];

@@ -1,7 +1,7 @@
 import type { EarlyEnd } from './kept-fare.rules.js';
 import type { DelayedBy } from './late-handover.rules.js';
 
-/** Why a car was not handed over although it was ready. */
+/** The reasons why a car was not handed over although it was ready. */
 export const NO_SHOW_CAUSES = [
   'NOT_COME',
   'NO_LICENCE',
@@ -11,7 +11,7 @@ export const NO_SHOW_CAUSES = [
 ] as const;
 export type NoShowCause = (typeof NO_SHOW_CAUSES)[number];
 
-/** Why we cancel a rental. OTHER needs a note. */
+/** The reasons for a cancellation by us. OTHER needs a note. */
 export const OUR_FAULT_CAUSES = [
   'CAR_NOT_HERE',
   'CAR_BROKEN',

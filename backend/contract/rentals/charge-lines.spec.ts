@@ -27,7 +27,7 @@ const lines = (charges: Partial<AgreedCharges>): Record<string, string> =>
   );
 
 describe('possible charges besides the fare', () => {
-  it('returns one line each, also for those that are free', () => {
+  it('returns one line for each charge, even if it is free', () => {
     expect(lines({})).toEqual({
       Fuel: expect.stringMatching(/^Not included\..*what is missing\.$/),
       Kilometres: 'No limit.',
@@ -40,7 +40,7 @@ describe('possible charges besides the fare', () => {
     });
   });
 
-  it('names the highest deposit if it depends on the car', () => {
+  it('shows the highest deposit if the deposit depends on the car', () => {
     const charges = { ...NOTHING, deposit: rupees(3000), depositWhen: 'WITH_FARE', depositDays: 5 } as const;
     const textOf = (suv: number): string =>
       chargeLines(charges, {
@@ -55,7 +55,7 @@ describe('possible charges besides the fare', () => {
     expect(textOf(0)).toMatch(/^It depends on the car; at most ₹3,000, paid/);
   });
 
-  it('contains the price of the fuel of a car, or of each fuel that has one', () => {
+  it('contains the fuel price of the car, or of each fuel that has a price', () => {
     const inForce = {
       deposits: depositsOf(() => rupees(0)),
       fuelPrices: { ...fuelPricesOf(() => rupees(0)), Petrol: rupees(105), Electric: rupees(18.5) },

@@ -22,7 +22,9 @@ type Settings = Pick<PublicSettings, 'charges' | 'lateFeePerHour'> & {
   rules: Pick<PublicSettings['rules'], 'lateGraceMinutes'>;
 };
 
-/** The charges of a rental of a car of this type that is placed now; without a type, with the highest deposit. */
+/**
+ * The charges of a rental that is placed now, for a car of this type. Without a type, they have the highest deposit.
+ */
 export const chargesInForce = (
   { charges, lateFeePerHour, fare, rules }: Settings,
   type: VehicleType | null = null,
@@ -41,7 +43,7 @@ function fuel(charges: AgreedCharges): CatalogueMessage {
   return messageOf(chargesMessages, 'fuelYoursFee', { fee: formatRupees(charges.refuelFee) });
 }
 
-/** The price of missing fuel, for the fuel of one car or for each fuel that has a price. */
+/** The price of missing fuel: for the fuel of the given car, otherwise for each fuel that has a price. */
 function fuelPrice({ fuelIncluded }: AgreedCharges, { car, inForce }: ShownWith): CatalogueMessage[] {
   if (fuelIncluded || !inForce) return [];
   const types = FUEL_TYPES.filter((type) => inForce.fuelPrices[type] > 0 && (!car || car.fuelType === type));
@@ -76,12 +78,12 @@ function deposit({
     : messageOf(chargesMessages, 'depositPaid', values);
 }
 
-/** Precedes the highest deposit if it depends on the type of the car. */
+/** The text before the highest deposit, if the deposit depends on the type of the car. */
 const byType = (deposits: Deposits): CatalogueMessage[] =>
   new Set(Object.values(deposits)).size > 1 ? [messageOf(chargesMessages, 'depositByType')] : [];
 
 function kilometres({ kmPerDay, extraKmFee }: AgreedCharges): CatalogueMessage {
-  // Without a charge above it, a limit has no effect.
+  // Without a fee for additional kilometres, the limit has no effect.
   if (kmPerDay === 0 || extraKmFee === 0) return messageOf(chargesMessages, 'kilometresFree');
   return messageOf(chargesMessages, 'kilometresLimited', { km: kmPerDay, fee: formatRupees(extraKmFee) });
 }
@@ -97,11 +99,11 @@ const late = ({ lateFeePerHour, lateGraceMinutes }: AgreedCharges): CatalogueMes
 interface ShownWith {
   /** Absent if the charges are not those of one car. */
   car?: { vehicleType: VehicleType; fuelType: FuelType | '' } | undefined;
-  /** The charges of all cars now, which decide about the price of fuel. */
+  /** The current charges of all cars, which contain the fuel prices. */
   inForce?: Pick<Charges, 'deposits' | 'fuelPrices'> | undefined;
 }
 
-/** Everything that can cost money besides the fare, one line each, "none" and "included" too. */
+/** All possible charges besides the fare, one line each, including those that are "none" or "included". */
 export function chargeLines(charges: AgreedCharges, shown: ShownWith = {}): ChargeLine[] {
   const line = (key: Parameters<typeof named>[0], ...texts: CatalogueMessage[]): ChargeLine => ({
     item: named(key),

@@ -9,42 +9,43 @@ export type DepositTime = (typeof DEPOSIT_TIMES)[number];
 /** Charges besides the fare, which are the same for all cars. */
 export class CommonCharges {
   /**
-   * Otherwise the car comes back with as much fuel as at pickup.
+   * If false, the customer returns the car with as much fuel as at pickup.
    * @example false
    */
   fuelIncluded: boolean;
   /**
-   * Rupees, besides the missing fuel.
+   * Rupees, in addition to the price of the missing fuel.
    * @example 0
    */
   refuelFee: Rupees;
   /**
-   * Otherwise the customer pays tolls, parking and state taxes.
+   * If false, the customer pays tolls, parking and state taxes.
    * @example false
    */
   tollsIncluded: boolean;
   /**
-   * Rupees, besides the fine itself.
+   * Rupees, in addition to the fine itself.
    * @example 0
    */
   challanFee: Rupees;
   /**
-   * Rupees for one damage; 0 for the whole repair.
+   * Maximum rupees for one damage; 0: the customer pays the whole repair.
    * @example 0
    */
   damageLimit: Rupees;
   /**
-   * Absent in terms from before this setting, as AT_PICKUP.
+   * Absent in terms from before this setting, which means AT_PICKUP.
    * @example AT_PICKUP
    */
   depositWhen?: DepositTime;
   /**
-   * The deposit is returned this many days after the return. Absent in terms from before this setting, as 7.
+   * The deposit is returned this many days after the return of the car. Absent in terms from before this setting, which
+   * means 7.
    * @example 7
    */
   depositDays?: number;
   /**
-   * Kilometres of each day; 0 for no limit.
+   * Included kilometres of each day; 0 for no limit.
    * @example 0
    */
   kmPerDay: number;
@@ -92,7 +93,7 @@ export class FuelPrices implements Record<FuelType, Rupees> {
 /** Charges besides the fare. */
 export class Charges extends CommonCharges {
   deposits: Deposits;
-  /** The prices of a rental are those of its handover. */
+  /** The prices at the handover apply to a rental. */
   fuelPrices: FuelPrices;
 }
 
@@ -104,7 +105,7 @@ export class AgreedCharges extends CommonCharges {
    */
   deposit: Rupees;
   /**
-   * For each started hour after `lateGraceMinutes`.
+   * Rupees for each started hour after `lateGraceMinutes`.
    * @example 300
    */
   lateFeePerHour: Rupees;
@@ -143,17 +144,17 @@ function convert<From, To>(
   };
 }
 
-/** The days until a deposit is returned, by default and in terms from before the setting. */
+/** The days until a deposit is returned, by default and in terms from before this setting. */
 export const DEPOSIT_DAYS = 7;
 
 const recordOf = <Key extends string, T>(keys: readonly Key[], valueOf: (key: Key) => T): Record<Key, T> =>
   Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, T>;
 
-/** The same deposit for each type of car, or what `depositOf` returns for it. */
+/** The deposits of all types of car, which `depositOf` returns. */
 export const depositsOf = <T>(depositOf: (type: VehicleType) => T): Record<VehicleType, T> =>
   recordOf(VEHICLE_TYPES, depositOf);
 
-/** The same price for each type of fuel, or what `priceOf` returns for it. */
+/** The prices of all types of fuel, which `priceOf` returns. */
 export const fuelPricesOf = <T>(priceOf: (type: FuelType) => T): Record<FuelType, T> =>
   recordOf(FUEL_TYPES, priceOf);
 
@@ -189,7 +190,7 @@ export const askedFor = (
 /** True if the fare includes no damage insurance, in rupees or in paise. */
 export const hasNoCover = (damageInsurance: number): boolean => damageInsurance === 0;
 
-/** @param damageInsurance that the fare includes */
+/** @param damageInsurance The damage insurance that the fare includes. */
 export const toAgreedChargesWire = (
   charges: AgreedChargesInPaise,
   damageInsurance: Paise,

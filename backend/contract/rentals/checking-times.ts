@@ -1,11 +1,11 @@
 import { checkingMessages } from '../messages/checking.messages.js';
 import { type CatalogueMessage, messageOf } from '../messages/message.js';
 
-/** Below this number a median is not meaningful. */
+/** Minimum number of checks for a meaningful median. */
 export const FEWEST_CHECKS = 10;
 export const LAST_CHECKS = 100;
 
-/** The median time of the team's last checks; null if there were too few. */
+/** The median times of the team's last checks, in minutes; null if there were too few. */
 export class CheckingTimes {
   /** @example 95 */
   documentsMinutes: number | null;

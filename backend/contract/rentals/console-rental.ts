@@ -15,7 +15,7 @@ import type { RentalStatus } from './rentals.js';
 export const RENTAL_PAYMENT_FILTERS = ['SUBMITTED', 'REJECTED', 'REFUND_DUE', 'NONE'] as const;
 export type RentalPaymentFilter = (typeof RENTAL_PAYMENT_FILTERS)[number];
 
-/** Lists that staff work through. */
+/** The filtered lists of rentals, from which staff work. */
 export const RENTAL_VIEWS = ['TODAY', 'WAITING', 'UPCOMING', 'ON_TRIP', 'OVERDUE', 'DONE'] as const;
 export type RentalView = (typeof RENTAL_VIEWS)[number];
 
@@ -32,7 +32,7 @@ export class RentalViewCounts {
    */
   waiting: number;
   /**
-   * Confirmed, with the pickup ahead.
+   * Confirmed, with a pickup in the future.
    * @example 12
    */
   upcoming: number;
@@ -97,12 +97,12 @@ export class RentalEvent extends Translation {
   amount: Rupees | null;
   reason: string | null;
   /**
-   * Cause of a no-show, of a cancellation by us, or of a trip that ended early.
+   * The cause of a no-show, a cancellation by us, a late handover or an early end of the trip.
    * @example null or NO_LICENCE
    */
   cause: MoveCause | null;
   /**
-   * When a pickup or return was recorded, if that was afterwards.
+   * When a pickup or return was recorded, if it was recorded later.
    * @example null or 2026-11-23T09:10:00.000Z
    */
   recordedAt: string | null;
@@ -175,7 +175,7 @@ export class WaivableLine {
   /** @example 12 */
   lineId: number;
   /**
-   * The most that can be waived of it.
+   * The maximum amount that can be waived.
    * @example 600
    */
   amount: Rupees;
@@ -197,16 +197,16 @@ export class ConsoleRentalDetails extends ConsoleRental {
   /** The late fee of a returned car, or as of now for a car that is out; null if it is not late. */
   lateReturn: LateReturn | null;
   /**
-   * Credit of a rental that goes ahead, which no refund returns yet.
+   * Credit of a rental that goes ahead, minus its open refunds.
    * @example 0
    */
   refundable: Rupees;
   /**
-   * Null without one, and for admins, who send every refund from the list of refunds.
+   * Null without such a deposit, and for admins, who send all refunds from the list of refunds.
    * @example null
    */
   cashDeposit: CashDeposit | null;
-  /** The charges of final settlements that are left. */
+  /** The remaining charges of final settlements, which can be waived. */
   waivable: WaivableLine[];
   /** The ledger of the rental, newest first. */
   entries: ConsoleMoneyEntry[];

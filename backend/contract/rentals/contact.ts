@@ -1,4 +1,4 @@
-/** Why a custom admin needs the mobile number of a renter outside the days around the trip. */
+/** The reasons for a custom admin to see the mobile number of a renter outside the days around the trip. */
 export const CONTACT_REASONS = ['CALLED_US', 'LEFT_ITEM', 'FINE_OR_TOLL', 'PAYMENT'] as const;
 export type ContactReason = (typeof CONTACT_REASONS)[number];
 

@@ -10,7 +10,7 @@ export class DeskCustomer extends Translation {
   /** @example 12 */
   id: number;
   /**
-   * Null before they registered.
+   * Null before the customer has registered.
    * @example "Asha Kulkarni"
    */
   name: string | null;
@@ -26,7 +26,7 @@ export class DeskCustomer extends Translation {
   email: string;
   /** @example APPROVED */
   approval: Approval | null;
-  /** The reason why the customer may not rent, in English; null if they may. */
+  /** The reason why the customer may not rent, in English; null if the customer may. */
   refusal: string | null;
   /**
    * The code of that refusal: 1006 or 1019.

@@ -1,10 +1,13 @@
 const MINUTE_MS = 60_000;
-/** Staff explain a return that they record later than this. */
+/** A return that is recorded later than this needs a note. */
 export const RETURN_NOTE_MINUTES = 15;
-/** Only an admin enters a return that was before this time. */
+/** Only an admin may record a return later than this. */
 export const RETURN_ADMIN_HOURS = 24;
 
-/** How much a return was before the record of it: NOTE needs a note, ADMIN an admin too. FUTURE is refused. */
+/**
+ * Classifies the delay between a return and its record: NOTE needs a note, ADMIN a note and an admin. FUTURE is
+ * refused.
+ */
 export function earlierReturn(returnedAt: Date, recordedAt: Date): 'NOTE' | 'ADMIN' | 'FUTURE' | null {
   const earlierMs = recordedAt.getTime() - returnedAt.getTime();
   if (earlierMs < 0) return 'FUTURE';

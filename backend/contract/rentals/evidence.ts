@@ -5,11 +5,13 @@ import { PointName } from './inspection-points.js';
 export const EVIDENCE_KINDS = ['FORM', 'PHOTO', 'SIGNATURE', 'MARK'] as const;
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
-/** CHAIN: the item or its place was changed. RECORD: the stored record differs from it. FILE: the file does. */
+/**
+ * CHAIN: the item or its position was changed. RECORD: the stored record differs from the item. FILE: the file differs.
+ */
 export const EVIDENCE_FAULTS = ['CHAIN', 'RECORD', 'FILE'] as const;
 export type EvidenceFault = (typeof EVIDENCE_FAULTS)[number];
 
-/** The first item that does not fit. */
+/** The first item of the chain that fails the check. */
 export class EvidenceProblem {
   /**
    * Its number in the chain of the car.
@@ -23,11 +25,11 @@ export class EvidenceProblem {
   /** @example 3d1c0a52-9a4f-4b8e-8b0d-6f1f6f5f8c21 */
   handoverId: string;
   /**
-   * Null for a form, and if it is not readable.
+   * The key of the point; null for a form, and if the item is not readable.
    * @example LEFT
    */
   point: string | null;
-  /** Null unless it is about a point of the record. */
+  /** The name of the point; null unless the item is about a point of the record. */
   name: PointName | null;
   /** @example FILE */
   fault: EvidenceFault;
@@ -36,7 +38,7 @@ export class EvidenceProblem {
 /** `/console/rentals/{id}/evidence` */
 export class EvidenceCheck {
   /**
-   * Items in the chain of the car.
+   * The number of items in the chain of the car.
    * @example 14
    */
   items: number;
@@ -46,15 +48,15 @@ export class EvidenceCheck {
    */
   lastHash: string | null;
   /**
-   * Photos and signatures that were removed. Their hashes stay.
+   * The number of photos and signatures that were removed. Their hashes stay.
    * @example 0
    */
   filesRemoved: number;
   /**
-   * Completed records without items, such as those from before the chain was kept.
+   * The number of completed records without items, such as records from before the chain was introduced.
    * @example 0
    */
   withoutItems: number;
-  /** Null if everything fits. */
+  /** Null if all items pass the check. */
   problem: EvidenceProblem | null;
 }

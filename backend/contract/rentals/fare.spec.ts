@@ -98,7 +98,7 @@ describe('fare', () => {
     expect(labels('reserve')).toEqual([...labels('book'), 'Convenience fee']);
   });
 
-  it('has lines that add up to the total, in paise and in rupees', () => {
+  it('has lines that add up to the total, which is the same in paise and rupees', () => {
     const fare = fareOf(
       { costPerDay: paise(133_350), costPerHour: paise(5_650) },
       window(4, '12:30', '17:00'),

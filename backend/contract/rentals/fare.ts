@@ -49,7 +49,7 @@ export interface CarPrice {
   costPerHour: Paise;
 }
 
-/** A line in English, with the fields that translate it. */
+/** A line of a fare in English, with the fields that translate it. */
 export class FareLine extends Translation {
   /** @example "Washing fee" */
   label: string;
@@ -68,7 +68,7 @@ export class FareQuote {
    */
   rentalCost: Rupees;
   /**
-   * Rupees. 5% for 3 to 6 days, 10% from 7, rounded down to a rupee.
+   * Rupees. By default 5% for 3 to 6 days and 10% from 7 days, rounded down to a rupee.
    * @example 0
    */
   discount: Rupees;
@@ -100,7 +100,7 @@ export class FareQuote {
    */
   convenienceFee: Rupees;
   /**
-   * Rupees. Included.
+   * Rupees. Included in the total.
    * @example 0
    */
   damageInsurance: Rupees;
@@ -110,7 +110,7 @@ export class FareQuote {
    */
   total: Rupees;
   /**
-   * Add up to the total; a discount is negative.
+   * The lines add up to the total. A discount is negative.
    * @example [{ "label": "Car price, 2 days at ₹1,800", "messageKey": "fares.carPrice", "messageParams": { "days": 2, "price": "₹1,800" }, "amount": 3600 }, { "label": "Extra 2 hours", "messageKey": "fares.extraHours", "messageParams": { "hours": 2 }, "amount": 200 }, { "label": "Damage insurance", "messageKey": "fares.damageInsurance", "amount": 0 }, { "label": "Washing fee", "messageKey": "fares.washingFee", "amount": 199 }]
    */
   lines: FareLine[];
@@ -118,7 +118,7 @@ export class FareQuote {
 
 const INSURANCE = messageOf(faresMessages, 'damageInsurance');
 
-/** Returns the note below a line of a fare: an insurance of zero rupees is none. */
+/** Returns the note below a line of a fare: an insurance of zero rupees covers nothing. Null for any other line. */
 export function fareLineNote({
   messageKey,
   amount,
@@ -133,7 +133,7 @@ export interface FarePrices extends CarPrice {
 
 /** A stored fare. */
 export interface Fare extends InPaise<FareQuote> {
-  /** Missing in fares from before they were stored. */
+  /** Absent in fares from before the prices were stored. */
   prices?: FarePrices;
 }
 
@@ -183,7 +183,7 @@ function charge(price: CarPrice, days: number, extraHours: number, tiers: readon
   return { days, daysCost, hoursCost, cost, percent, discount, net: minus(cost, discount) };
 }
 
-/** One day more is charged in place of the hours where that costs less. */
+/** Charges one more day instead of the extra hours if that costs less. */
 export function cheapestCharge(
   price: CarPrice,
   days: number,
@@ -255,7 +255,7 @@ export function computeFare(
   };
 }
 
-/** How long a rental is, such as `2 days 3 hours`. */
+/** The duration of a rental, such as `2 days 3 hours`. */
 export const durationMessage = ({ duration, extraHours }: Duration): CatalogueMessage =>
   extraHours > 0
     ? messageOf(faresMessages, 'daysAndHours', { days: duration, hours: extraHours })

@@ -25,23 +25,25 @@ export type HandoverConfirmation = (typeof HANDOVER_CONFIRMATIONS)[number];
 
 export const FUEL_UNITS = ['EIGHTHS', 'PERCENT'] as const;
 export type FuelUnit = (typeof FUEL_UNITS)[number];
-/** Full tank or battery. */
+/** The value of a full tank or battery in each unit. */
 export const FULL = { EIGHTHS: 8, PERCENT: 100 } as const satisfies Record<FuelUnit, number>;
 
 /** How staff see a driving licence. A printout is not enough. */
 export const LICENCE_SIGHTS = ['ORIGINAL', 'DIGILOCKER', 'MPARIVAHAN'] as const;
 export type LicenceSight = (typeof LICENCE_SIGHTS)[number];
-/** Whether staff must type the number of the licence, or may. DETAILS: they type all details, because none are on record. */
+/**
+ * Whether staff must or may type the number of the licence. DETAILS: they type all details, because none are on record.
+ */
 export type LicenceQuestion = 'REQUIRED' | 'OPTIONAL' | 'DETAILS';
 
 export const MAX_MARK_LENGTH = 200;
 export const MAX_MARKS = 30;
 export const MAX_HANDOVER_PHOTOS = 40;
 
-/** Why staff look at the car again after its return. */
+/** The reasons for a second inspection of the car after its return. */
 export const INSPECT_LATER = ['DARK', 'RAIN', 'DIRTY'] as const;
 export type InspectLater = (typeof INSPECT_LATER)[number];
-/** How far the car may have moved between its return and the second inspection. */
+/** Maximum distance that the car may have moved between its return and the second inspection. */
 export const SECOND_INSPECTION_KM = 2;
 export const MAX_CUSTOMER_MARKS = 10;
 
@@ -76,12 +78,12 @@ export class HandoverPhoto {
    */
   point: string;
   /**
-   * Where its link is requested.
+   * The path at which a client requests its link.
    * @example /api/documents/0b0f3f5e-6a52-4a0c-9c55-2d5f5b8f2f10
    */
   path: string;
   /**
-   * By the clock of the phone.
+   * The time by the clock of the phone.
    * @example 2026-11-22T06:31:00.000Z
    */
   capturedAt: string;
@@ -98,7 +100,7 @@ export class HandoverPhoto {
 export interface TypedLicence {
   number: string;
   seenAs: LicenceSight;
-  /** Such as `LMV, MCWG`; needed with the last two for DETAILS, which are stored with the customer. */
+  /** Such as `LMV, MCWG`. DETAILS needs this and the next two fields, which are stored with the customer. */
   classes?: string;
   validUntil?: string;
   dateOfBirth?: string;
@@ -140,7 +142,7 @@ export class Handover {
   fuel: number | null;
   /** @example EIGHTHS */
   fuelUnit: FuelUnit;
-  /** The points that it was asked. Later settings do not change them. */
+  /** The points of the record. Later settings do not change them. */
   points: InspectionPoint[];
   /**
    * Keys of the points that are fine.
@@ -151,7 +153,7 @@ export class Handover {
   /** Added by the customer after the handover. */
   customerMarks: CustomerMark[];
   /**
-   * Until when the customer may add marks; null in a draft and after a return.
+   * The time until which the customer may add marks; null in a draft and after a return.
    * @example 2026-11-22T07:05:00.000Z
    */
   marksUntil: string | null;
@@ -168,11 +170,11 @@ export class Handover {
    */
   witness: string | null;
   /**
-   * Why staff look at the car again; null otherwise, and at a handover.
+   * The reason for a second inspection; null if none is needed, and at a handover.
    * @example DARK
    */
   inspectLater: InspectLater | null;
-  /** Null unless staff compared it at this handover. */
+  /** The licence that staff compared at this handover; null if they compared none. */
   licence: SeenLicence | null;
   /**
    * Null in a draft.
@@ -181,7 +183,7 @@ export class Handover {
   completedAt: string | null;
 }
 
-/** With the facts for staff. */
+/** The record with the facts for staff. */
 export class ConsoleHandover extends Handover {
   /**
    * The member of staff who recorded it.
@@ -199,7 +201,7 @@ export class ConsoleHandover extends Handover {
    */
   codeSent: boolean;
   /**
-   * Until when staff may record a second inspection after this return; null if they may not.
+   * The time until which staff may record a second inspection after this return; null if they may not.
    * @example null
    */
   inspectUntil: string | null;
@@ -222,7 +224,7 @@ export class RefusedRecord {
    */
   code: number;
   /**
-   * The first refusal.
+   * The time of the first refusal.
    * @example 2026-11-22T06:35:00.000Z
    */
   refusedAt: string;
@@ -238,7 +240,7 @@ export class HandoverBlocker extends Translation {
   /** @example "The customer still owes ₹850." */
   message: string;
   /**
-   * True if an admin may hand over nevertheless.
+   * True if an admin may hand over the car nevertheless.
    * @example false
    */
   mayAllow: boolean;
@@ -283,7 +285,7 @@ export class LateHandoverFacts {
   returnTo: TimeOfDay;
 }
 
-/** `/console/rentals/{id}/handover`: the form of the step that comes next. */
+/** `/console/rentals/{id}/handover`: the form of the next step. */
 export class HandoverForm {
   rental: HandoverRental;
   /**
@@ -301,12 +303,13 @@ export class HandoverForm {
   /** @example 2026-11-20T04:30:00.000Z */
   lastOdometerAt: string | null;
   /**
-   * A reading that rose by more kilometres a day has to be confirmed.
+   * Staff must confirm a reading that rose by more than this many kilometres a day.
    * @example 500
    */
   odometerJumpKm: number;
   /**
-   * What staff type from the driving licence; null if nothing is on record to compare, and the settings do not require it.
+   * The details that staff type from the driving licence; null if none are on record to compare and the settings do not
+   * require them.
    * @example REQUIRED
    */
   licence: LicenceQuestion | null;
@@ -317,30 +320,30 @@ export class HandoverForm {
    * @example 4
    */
   pointsVersion: number;
-  /** The points of the earlier marks, which this step may not have. */
+  /** The points of earlier marks. This step may lack some of these points. */
   earlierPoints: InspectionPoint[];
-  /** All reasons why it cannot be completed now. */
+  /** All reasons why the step cannot be completed now. */
   blockers: HandoverBlocker[];
-  /** Problems that do not prevent it. */
+  /** Problems that do not prevent the step. */
   warnings: HandoverBlocker[];
-  /** Null unless it is a handover. */
+  /** Null unless the step is a handover. */
   late: LateHandoverFacts | null;
   /** The caller's unfinished record. */
   draft: ConsoleHandover | null;
   /** Marks that the customer added after the handover. */
   customerMarks: CustomerMark[];
-  /** The state of the car before: its last return, or else this handover. */
+  /** The record to compare with: before a handover the last return of the car, before a return the handover. */
   baseline: ConsoleHandover | null;
   /** @example 2026-11-22T06:31:00.000Z */
   now: string;
 }
 
-/** `/console/trip-copies`: a form on a phone, which staff can fill in without network. */
+/** `/console/trip-copies`: a form that the phone stores, so that staff can fill it in offline. */
 export class TripCopy {
   /** With the first name of the customer only. */
   form: HandoverForm;
   /**
-   * Of the customer.
+   * The last four digits of the customer's mobile number.
    * @example "0001"
    */
   mobileLastFour: string;
@@ -354,11 +357,11 @@ export class HandoverDraft {
   fuel: number | null;
   fine: string[];
   marks: HandoverMark[];
-  /** From the form. Absent: the points from before the setting. */
+  /** The version in the form. If absent, the points from before the setting apply. */
   pointsVersion?: number | undefined;
-  /** At a return. */
+  /** The reason for a second inspection, only at a return. */
   inspectLater?: InspectLater | null;
-  /** True once another record completed the step, to add the photos of this phone. */
+  /** True to add only the photos of this phone, once another record has completed the step. */
   photosOnly?: boolean;
 }
 
@@ -367,6 +370,6 @@ export class HandoverOwedData {
   owed: Rupees;
   /** The part of the deposit that is not held. */
   depositMissing: Rupees;
-  /** Reported by the customer and not verified yet. */
+  /** The amount that the customer reported and that is not verified yet. */
   checking: Rupees;
 }

@@ -30,7 +30,7 @@ describe('inspection points', () => {
     ['SECOND_INSPECTION', 'SUV', [], ['SEATS', 'ROOF', 'LIGHTS']],
     ['HANDOVER', 'MUV', [], ['KEYS', 'ROOF', 'LIGHTS']],
     ['HANDOVER', 'SEDAN', ['ROOF', 'DOORS'], ['KEYS', 'ROOF', 'LIGHTS']],
-  ] as const)('selects the points of %s for %s, with %j', (kind, carType, named, expected) => {
+  ] as const)('selects the points of %s for %s and the named %j', (kind, carType, named, expected) => {
     const points = pointsOfStep(SETTINGS, { kind, carType, named });
     expect(points.map(({ key }) => key)).toEqual(expected);
     expect(Object.keys(points[0]!)).toEqual(['key', 'name', 'photo']);
@@ -45,7 +45,7 @@ describe('inspection points', () => {
     [{ carTypes: ['HATCHBACK'] }, { kind: 'HANDOVER', carType: 'SEDAN' }],
     [{ photo: false }, { kind: 'HANDOVER', carType: 'HATCHBACK' }],
     [{}, null],
-  ] as const)('finds too few photos with a fourth point of %j', (fourth, expected) => {
+  ] as const)('checks the number of photos with a fourth point of %j', (fourth, expected) => {
     const three = ['A1', 'A2', 'A3'].map((key) => point(key, { photo: true }));
     const last = { ...point('A4', { photo: true }), ...fourth } as InspectionPointSetting;
     expect(tooFewPhotos([...three, last])).toEqual(expected);
@@ -59,7 +59,7 @@ describe('inspection points', () => {
     expect(missingPhotos(points, [{ point: 'LIGHTS' }])).toEqual([]);
   });
 
-  it('takes names from the first record that has them', () => {
+  it('uses the name in the first record that has the point', () => {
     const renamed = point('ROOF', { name: { en: 'Roof', hi: 'छत' } });
     const marksAt = (...keys: string[]) =>
       keys.map((key) => ({ id: key, point: key, text: 'Dent', photo: null }));

@@ -13,7 +13,7 @@ const stepOf = (kind: HandoverKind): Exclude<PointStep, 'BOTH'> =>
 
 /**
  * The points that a record of this step has.
- * @param named Keys that the record refers to. Its point stays if the rental got a car of another type since.
+ * @param named Keys that the record refers to. Their points stay even if the rental now has a car of another type.
  */
 export const pointsOfStep = (
   settings: readonly InspectionPointSetting[],
@@ -42,7 +42,7 @@ export function tooFewPhotos(
   return null;
 }
 
-/** The points with marks of several records; a point of more than one as in the first. */
+/** The points with marks in several records. A point in more than one record is returned as in the first. */
 export function markedPoints(
   records: readonly (Pick<Handover, 'points' | 'marks' | 'customerMarks'> | null | undefined)[],
 ): InspectionPoint[] {

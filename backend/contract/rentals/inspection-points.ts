@@ -1,7 +1,7 @@
 import type { VehicleType } from '../fleet/vehicles.js';
 import type { Language } from '../language.js';
 
-/** The steps that have a point. RETURN: also the second inspection. */
+/** The steps at which a point is inspected. RETURN includes the second inspection. */
 export const POINT_STEPS = ['BOTH', 'HANDOVER', 'RETURN'] as const;
 export type PointStep = (typeof POINT_STEPS)[number];
 
@@ -20,7 +20,7 @@ export class PointName implements Record<Language, string> {
 /** A point of a car that staff inspect, as a record has it. */
 export class InspectionPoint {
   /**
-   * The same in later records, which are compared by it.
+   * The key stays the same in later records, so that records can be compared.
    * @example LEFT
    */
   key: string;
@@ -35,7 +35,7 @@ export class InspectionPoint {
 /** A point of the settings. */
 export class InspectionPointSetting extends InspectionPoint {
   /**
-   * RETURN: also the second inspection.
+   * RETURN includes the second inspection.
    * @example BOTH
    */
   at: PointStep;

@@ -18,7 +18,7 @@ describe('no-show', () => {
     expect(kept(percent, total)).toBe(expected);
   });
 
-  it('keeps the whole fare by terms from before the setting', () => {
+  it('keeps the whole fare under terms from before the setting', () => {
     expect(kept(undefined, 419_900)).toBe(419_900);
   });
 });
@@ -61,7 +61,7 @@ describe('early end of a trip', () => {
     expect([kept('OPERATOR', -0.5), kept('OPERATOR', 0), kept('OPERATOR', 96)]).toEqual([0, 0, 779_900]);
   });
 
-  it('refunds the agreed part of the difference to the fare of the time used if the customer ends it', () => {
+  it('refunds the agreed part of the fare for the unused time if the customer ends it', () => {
     expect(kept('CUSTOMER', 30)).toBe(779_900);
     expect(kept('CUSTOMER', 30, 100)).toBe(291_900);
     expect(kept('CUSTOMER', 30, 50)).toBe(535_900);
@@ -69,13 +69,13 @@ describe('early end of a trip', () => {
     expect(kept('CUSTOMER', 1, 100)).toBe(219_900);
   });
 
-  it('keeps no more than a late handover left', () => {
+  it('keeps no more than the fare after the reduction for a late handover', () => {
     expect(kept('OPERATOR', 30, 0, { kept: paise(200_000) })).toBe(200_000);
     expect(kept('CUSTOMER', 30, 0, { kept: paise(700_000) })).toBe(700_000);
     expect(kept('OPERATOR', 30, 0, { kept: paise(700_000) })).toBe(243_700);
   });
 
-  it('has no fare of the time used for a fare without its prices', () => {
+  it('uses the total as the fare of the time used if no prices are stored', () => {
     const stored = { ...fare };
     delete stored.prices;
     expect(kept('OPERATOR', 30, 0, { fare: stored })).toBe(243_700);

@@ -5,10 +5,10 @@ import { cheapestCharge, type Fare, type FarePrices } from './fare.js';
 const HOUR_MS = 3_600_000;
 const HOURS_OF_A_DAY = 24;
 
-/** The percentage of the fare that a no-show keeps. */
+/** The percentage of the fare that the business keeps after a no-show. */
 export const noShowPercent = ({ noShowKeepPercent = 100 }: CancellationPolicy): number => noShowKeepPercent;
 
-/** The part of the fare that a no-show keeps, rounded down to whole rupees unless it is the whole fare. */
+/** The part of the fare that the business keeps after a no-show, rounded down to rupees unless it is the whole fare. */
 export function keptOfNoShow(policy: CancellationPolicy, total: Paise): Paise {
   const percent = noShowPercent(policy);
   return percent === 100 ? total : wholeRupees((total * percent) / 100);
@@ -18,14 +18,14 @@ export const EARLY_ENDS = ['CUSTOMER', 'OPERATOR'] as const;
 /** The side that ends a trip before its return time. */
 export type EarlyEnd = (typeof EARLY_ENDS)[number];
 
-/** The percentage of the difference to the fare of the time used that a customer gets back. */
+/** The percentage that a customer gets back of the difference between the fare and the fare of the time used. */
 export const earlyReturnPercent = ({ earlyReturnPercent: percent = 0 }: CancellationPolicy): number =>
   percent;
 
 interface EndedTrip {
   fare: Fare;
   total: Paise;
-  /** The fare that a late handover left; null if it is the total. */
+  /** The fare after the reduction for a late handover; null if there was no reduction. */
   kept: Paise | null;
   cancellation: CancellationPolicy;
   startsAt: Date;
@@ -36,7 +36,7 @@ interface EndedTrip {
 const startedHours = (from: Date, to: Date): number =>
   Math.max(0, Math.ceil((to.getTime() - from.getTime()) / HOUR_MS));
 
-/** The fare of this many hours at the prices of another fare. */
+/** The fare of this many hours at the prices of `fare`. */
 function fareOfHours(fare: Fare, prices: FarePrices, hours: number): Paise {
   const days = Math.max(1, Math.floor(hours / HOURS_OF_A_DAY));
   const extraHours = Math.max(0, hours - days * HOURS_OF_A_DAY);
@@ -45,8 +45,8 @@ function fareOfHours(fare: Fare, prices: FarePrices, hours: number): Paise {
 }
 
 /**
- * The part of the fare that is kept when a trip ends before its return time. A fare without its prices has no fare of the
- * time used.
+ * The part of the fare that is kept if a trip ends before its return time. Without stored prices, the fare of the time
+ * used is the total.
  */
 export const keptOfEarlyEnd = (by: EarlyEnd, trip: EndedTrip): Paise =>
   least(trip.kept ?? trip.total, keptOfTotal(by, trip));
@@ -70,7 +70,7 @@ export class EarlyEndOffer {
   refund: Rupees;
 }
 
-/** `GET /console/rentals/{id}/early-return`: both answers to the question who ends the trip. */
+/** `GET /console/rentals/{id}/early-return`: the outcome for each side that can end the trip. */
 export class EarlyReturnPreview {
   /**
    * The fare without an early end.

@@ -26,7 +26,7 @@ describe('late fee', () => {
     },
   );
 
-  it('is at most the price of a day for each day', () => {
+  it('is at most the price of a day for each day of delay', () => {
     expect(after(30 + 8 * 60)?.fee).toBe(180_000);
     expect(after(30 + 24 * 60)?.fee).toBe(180_000);
     expect(after(30 + 25 * 60)?.fee).toBe(210_000);

@@ -20,7 +20,7 @@ describe('late handover', () => {
     [30 * MINUTE, false],
     [30 * MINUTE + 1000, true],
     [-60 * MINUTE, false],
-  ])('%s ms after the pickup time names its cause: %s', (ms, expected) => {
+  ])('needs a cause %s ms after the pickup time (%s)', (ms, expected) => {
     expect(isLateHandover(startsAt, after(ms))).toBe(expected);
   });
 
@@ -34,7 +34,7 @@ describe('late handover', () => {
     expect(effectOfOurDelay(trip, after(delay * MINUTE))).toEqual({ movedTo, reduced: null });
   });
 
-  it('reduces the fare by the share of the delay if the next claim or the window leaves no time', () => {
+  it('reduces the fare by the share of the delay if the return cannot move', () => {
     // 7,799 × 94/96 = 7,636.5, rounded down.
     const reduced = { movedTo: null, reduced: toPaise(rupees(7799 - 7636)) };
     const until = (minutes: number) => new Date(trip.endsAt.getTime() + minutes * MINUTE);

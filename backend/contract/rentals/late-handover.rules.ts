@@ -5,7 +5,7 @@ export const DELAYED_BY = ['US', 'CUSTOMER'] as const;
 /** The side that caused a late handover. */
 export type DelayedBy = (typeof DELAYED_BY)[number];
 
-/** A handover that is later than this after the pickup time names the side that caused it. */
+/** A handover that is later than this after the pickup time must state the side that caused the delay. */
 export const LATE_HANDOVER_MINUTES = 30;
 const MINUTE_MS = 60_000;
 /** The return moves in steps of this length. */

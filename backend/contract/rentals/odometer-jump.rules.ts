@@ -1,6 +1,9 @@
 const DAY_MS = 86_400_000;
 
-/** Returns the kilometres since the last reading if they are more than usual, so that staff check them; otherwise null. */
+/**
+ * Returns the kilometres since the last reading if staff have to confirm them, because they exceed the limit; else
+ * null.
+ */
 export function odometerJump(
   odometer: number,
   last: { km: number; at: Date } | null,

@@ -6,8 +6,8 @@ const refused = (code: CodeName, reason?: string) => ({
   data: reason === undefined ? null : { reason },
 });
 
-describe('a refusal that an admin passes', () => {
-  it('concerns the customer, the money, the documents or the maintenance', () => {
+describe('isPassable', () => {
+  it('accepts refusals about the customer, money, documents or maintenance', () => {
     const refusals = [
       refused('ACCOUNT_REJECTED'),
       refused('PAYMENT_NEEDED'),
@@ -19,7 +19,7 @@ describe('a refusal that an admin passes', () => {
     expect(refusals.map(isPassable)).toEqual(refusals.map(() => true));
   });
 
-  it('does not contradict another record or the time of the rental', () => {
+  it('rejects contradictions to another record or to the time of the rental', () => {
     const refusals = [
       refused('INVALID'),
       refused('WRONG_STATE'),

@@ -15,8 +15,8 @@ const REASONS_PASSED: readonly unknown[] = [
 ];
 
 /**
- * Whether an admin can record a handover that has happened although it is refused for this. What contradicts other records,
- * such as another trip with the car, has to be corrected there.
+ * True if an admin can record a handover that has taken place, despite this refusal. If it contradicts other records,
+ * such as another trip with the car, the admin has to correct those records.
  */
 export function isPassable({ code, data }: { code: number; data: unknown }): boolean {
   if (CODES_PASSED.includes(code)) return true;

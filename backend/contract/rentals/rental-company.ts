@@ -1,4 +1,4 @@
-/** `PUT /api/rentals/{reference}/company`: both texts, or none of them for no company. */
+/** `PUT /api/rentals/{reference}/company`. Both texts are set, or both are empty for no company. */
 export class RentalCompany {
   /** @example "Deccan Instruments Private Limited" */
   name: string;

@@ -28,26 +28,26 @@ describe('rental period', () => {
     ['one day', { toDate: '2026-12-05', dropTime: '12:30' }],
     ['the edges of both windows', { pickupTime: '23:00', dropTime: '00:00' }],
     ['the last hour', { dropTime: '23:00' }],
-    ['today, an hour ahead and more', { fromDate: '2026-12-01' }],
+    ['today, at least an hour ahead', { fromDate: '2026-12-01' }],
     ['the furthest day ahead', { fromDate: '2027-05-30', toDate: '2027-05-31' }],
     ['the longest rental', { toDate: '2027-02-03' }],
   ])('accepts %s', (_, over) => expect(refusePeriod(ask(over), RULES, NOW)).toBeNull());
 
   it.each<[string, Partial<RentalWindow>, string, RegExp]>([
-    ['no date', { fromDate: 'soon' }, 'fromDate', /yyyy-MM-dd/],
+    ['a text that is not a date', { fromDate: 'soon' }, 'fromDate', /yyyy-MM-dd/],
     ['a day that does not exist', { toDate: '2026-02-30' }, 'toDate', /yyyy-MM-dd/],
     ['a time off the half hour', { pickupTime: '12:10' }, 'pickupTime', /half hour/],
-    ['yesterday', { fromDate: '2026-11-30' }, 'fromDate', /before today/],
+    ['a pickup yesterday', { fromDate: '2026-11-30' }, 'fromDate', /before today/],
     ['a return before the pickup', { toDate: '2026-12-04' }, 'toDate', /before the pickup/],
     [
-      'too early a pickup',
+      'a pickup that is too early',
       { pickupTime: '11:30' },
       'pickupTime',
       /^Pickup time must be between 12:00 PM and 11:00 PM$/,
     ],
-    ['too late a pickup', { pickupTime: '23:30' }, 'pickupTime', /^Pickup time must be/],
+    ['a pickup that is too late', { pickupTime: '23:30' }, 'pickupTime', /^Pickup time must be/],
     [
-      'too late a return',
+      'a return that is too late',
       { dropTime: '23:30' },
       'dropTime',
       /^Return time must be between 12:00 AM and 11:00 PM$/,
@@ -58,8 +58,8 @@ describe('rental period', () => {
       'dropTime',
       /^Return time must be between 12:00 PM and 11:00 PM$/,
     ],
-    ['too far ahead', { fromDate: '2027-05-31', toDate: '2027-06-01' }, 'fromDate', /within 180 days/],
-    ['too long', { toDate: '2027-02-04' }, 'toDate', /at most 60 days/],
+    ['a day too far ahead', { fromDate: '2027-05-31', toDate: '2027-06-01' }, 'fromDate', /within 180 days/],
+    ['a rental that is too long', { toDate: '2027-02-04' }, 'toDate', /at most 60 days/],
   ])('refuses %s', (_, over, field, message) => {
     const refusal = refusePeriod(ask(over), RULES, NOW);
     expect(refusal?.field).toBe(field);
@@ -72,7 +72,7 @@ describe('rental period', () => {
     expect(refusePeriod(ask({}), RULES, at('11:01'))).toMatchObject({ field: 'pickupTime' });
   });
 
-  it('counts today by the midnight of the city', () => {
+  it('uses the midnight of the city for today', () => {
     const justAfterMidnight = new Date('2026-12-05T18:31:00Z');
     expect(refusePeriod(ask({}), RULES, justAfterMidnight)).toMatchObject({ field: 'fromDate' });
   });

@@ -27,7 +27,7 @@ export interface RentalPeriod {
   endsAt: Date;
 }
 
-/** Rules of renting that are public and that the operator edits. */
+/** The public rental rules, which the operator edits. */
 export class RentingRules {
   /** @example 12:00 */
   pickupFrom: string;
@@ -57,7 +57,7 @@ export class RentingRules {
   /** @example 15 */
   holdMinutes: number;
   /**
-   * The minimum number of minutes that a hold lasts after payment details.
+   * The minimum number of minutes that a hold lasts after the customer submits payment details.
    * @example 30
    */
   paidHoldMinutes: number;
@@ -71,7 +71,7 @@ export class RentingRules {
    */
   documentCheckHours: number;
   /**
-   * Working days that we have to send a refund.
+   * The number of working days within which we send a refund.
    * @example 5
    */
   refundWorkingDays: number;
@@ -179,8 +179,8 @@ const notTooLong: PeriodRule = (w, rules) =>
     : null;
 
 /**
- * The last instant, in milliseconds, at which a window can be rented. One that {@link refusePeriod} has accepted stays accepted
- * until then, as long as the rules stay.
+ * The last instant, in milliseconds, at which a window can be rented. A window that {@link refusePeriod} has accepted
+ * stays valid until then, unless the rules change.
  */
 export const lastMomentOf = (window: RentalWindow, rules: PeriodRules): number =>
   periodOf(window, rules.zone).startsAt.getTime() - rules.minLeadMinutes * 60_000;

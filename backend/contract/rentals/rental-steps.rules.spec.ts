@@ -9,7 +9,7 @@ const done = (progress: Partial<RentalProgress>) =>
     .filter(({ isDone }) => isDone)
     .map(({ step }) => step);
 
-describe('steps of a rental', () => {
+describe('stepsOf', () => {
   it('marks steps as done in any order before the confirmation', () => {
     expect(done({})).toEqual(['paid']);
     expect(done({ adminApproval: 'APPROVED' })).toEqual(['paid', 'approved']);
@@ -18,7 +18,7 @@ describe('steps of a rental', () => {
     expect(done({ paymentStatus: 'VERIFIED', isPaymentAwaited: true })).toEqual([]);
   });
 
-  it('follows the status after it, and ends with a rental that did not take place', () => {
+  it('follows the status after the confirmation, and returns no steps without a trip', () => {
     expect(done({ status: 'CONFIRMED' })).toHaveLength(4);
     expect(done({ status: 'ON_TRIP' })).toHaveLength(5);
     expect(done({ status: 'CLOSED' })).toHaveLength(6);

@@ -6,7 +6,7 @@ import type { RentalStatus } from './rentals.js';
 export const RENTAL_STEPS = ['paid', 'verified', 'approved', 'confirmed', 'pickedUp', 'returned'] as const;
 export type RentalStep = (typeof RENTAL_STEPS)[number];
 
-/** The facts that the steps of a rental depend on. Only its status counts unless it is pending. */
+/** The facts that the steps of a rental depend on. Unless it is pending, only its status matters. */
 export interface RentalProgress {
   status: RentalStatus;
   /** The approval of the customer's documents; null before the registration. */
@@ -22,7 +22,7 @@ export interface StepOfRental {
   isDone: boolean;
   /** True for the first step that is not done. */
   isPresent: boolean;
-  /** The usual time of the check that the present step waits for; null if none is under way or too few were measured. */
+  /** Usual minutes of the check that the present step waits for; null if none is running or too few were measured. */
   usualMinutes: number | null;
 }
 

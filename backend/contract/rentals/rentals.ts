@@ -33,7 +33,7 @@ export const TRIP_STATUSES = ['ON_TRIP', 'RETURNED', 'NO_SHOW'] as const satisfi
 export type TripStatus = (typeof TRIP_STATUSES)[number];
 export type RentalKind = 'BOOKING' | 'RESERVATION';
 
-/** The name of the rentals of a kind in addresses. */
+/** The path segment for rentals of this kind. */
 export const rentalResource = (kind: RentalKind): 'bookings' | 'reservations' =>
   kind === 'BOOKING' ? 'bookings' : 'reservations';
 
@@ -138,7 +138,7 @@ export class Hold {
   /** @example 14:00 */
   dropTime: TimeOfDay;
   fare: FareQuote;
-  /** They apply to the rental that this hold becomes. */
+  /** The charges of the rental that this hold becomes. */
   charges: AgreedCharges;
   cancellation: CancellationPolicy;
   /**
@@ -149,7 +149,7 @@ export class Hold {
   payment: UpiPayment;
 }
 
-/** A free car in place of one that is taken. */
+/** A free car instead of a car that is taken. */
 export class AlternativeCar {
   id: number;
   carName: string;
@@ -158,7 +158,7 @@ export class AlternativeCar {
   imageUrl: string | null;
 }
 
-/** A start in the city's calendar. */
+/** The start of a slot, as a day and time in the city. */
 export class SlotStart {
   date: Day;
   time: TimeOfDay;
@@ -197,7 +197,7 @@ export class DebtData {
   /** @example 850 */
   owed: Rupees;
   /**
-   * The rental that it is owed for.
+   * The rental with the debt.
    * @example K7PQ2M9XRA
    */
   reference: string;
@@ -241,7 +241,7 @@ export class RentalCar {
   images: CarImage[];
 }
 
-/** The account to pay, and until when. */
+/** The account to pay to, and the deadline. */
 export class PayAgain extends UpiPayment {
   /** @example 2026-11-21T06:30:00.000Z */
   until: string;
@@ -335,12 +335,12 @@ export class OwnPayment {
   /** @example UPI */
   method: PaymentMethod;
   /**
-   * The number of the receipt for cash and card.
+   * For cash and card, the number of the receipt.
    * @example 412345678901
    */
   transactionId: string;
   /**
-   * Rupees that the bank received, otherwise as the customer reported it.
+   * Rupees that the bank received, or the reported amount until the payment is verified.
    * @example 3999
    */
   amount: Rupees;
@@ -364,7 +364,7 @@ export class OwnRental extends Rental {
   /** The account for the amount to pay now; null if nothing is to be paid. */
   toPay: UpiPayment | null;
   /**
-   * Credit of a rental that goes ahead, which the customer may ask for and no refund returns yet.
+   * Credit of a rental that goes ahead, minus its open refunds. The customer may request it.
    * @example 0
    */
   refundable: Rupees;

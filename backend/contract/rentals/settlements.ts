@@ -8,7 +8,10 @@ import type { RentalKind } from './rentals.js';
 export const SETTLEMENT_STATES = ['DRAFT', 'ISSUED', 'DISPUTED', 'FINAL', 'VOID'] as const;
 export type SettlementState = (typeof SETTLEMENT_STATES)[number];
 
-/** What is passed on to the customer as it was paid, and the agreed fee for a challan. Only these lines can be charged later. */
+/**
+ * Expenses that are passed on to the customer without a surcharge, and the agreed fee for a challan. Only these lines
+ * can be charged later.
+ */
 export const LATER_LINES = ['TOLL', 'CHALLAN', 'CHALLAN_FEE'] as const;
 export type LaterLine = (typeof LATER_LINES)[number];
 /** Lines that staff add to a draft. All but CREDIT are charged and need evidence. */
@@ -27,7 +30,7 @@ export const isLaterLine = (kind: SettlementLineKind): kind is LaterLine =>
 export const isComputed = (kind: SettlementLineKind): boolean =>
   COMPUTED_LINES.some((computed) => computed === kind);
 
-/** Our answer to a disputed line. */
+/** Our reply to a disputed line. */
 export const DISPUTE_REPLIES = ['KEPT', 'REDUCED', 'WITHDRAWN'] as const;
 export type DisputeReply = (typeof DISPUTE_REPLIES)[number];
 
@@ -88,7 +91,7 @@ export class ReturnMark {
    */
   before: string | null;
   /**
-   * What staff and the customer noted at the point at the handover.
+   * The notes of staff and the customer about the point at the handover.
    * @example []
    */
   known: string[];
@@ -121,7 +124,7 @@ export class SettlementLine extends Translation {
   photos: string[];
   /** Null unless the customer disputes the line. */
   dispute: LineDispute | null;
-  /** Null without our answer. */
+  /** Null until we reply. */
   reply: LineReply | null;
 }
 
@@ -137,26 +140,26 @@ export class OwnSettlement {
   /** @example ISSUED */
   state: SettlementState;
   /**
-   * The sum of the lines after our answers; negative if the customer gets money back.
+   * The sum of the lines after our replies; negative if the customer gets money back.
    * @example 600
    */
   total: Rupees;
   /** @example 2026-12-24T06:40:00.000Z */
   issuedAt: string | null;
   /**
-   * The customer accepts or disputes it until this time; then it is final.
+   * The customer can accept or dispute it until this time. Then it is final.
    * @example 2026-12-26T06:40:00.000Z
    */
   disputeUntil: string | null;
   /**
-   * By this time we answer a dispute.
+   * The time limit for our reply to a dispute.
    * @example null or 2026-12-28T06:40:00.000Z
    */
   answerBy: string | null;
   /** @example null or 2026-12-26T06:40:00.000Z */
   finalAt: string | null;
   /**
-   * The customer pays until this day; null unless it is final and charges something.
+   * The last day for the customer to pay; null unless it is final and contains a charge.
    * @example null or 2027-01-02
    */
   dueOn: Day | null;
@@ -183,12 +186,12 @@ export class ConsoleSettlement extends OwnSettlement {
   /** @example 2026-12-24T06:30:00.000Z */
   returnedAt: string;
   /**
-   * A draft without lines of staff is sent at this time. A later charge is sent by an admin only.
+   * The system sends a draft without lines of staff at this time. Only an admin sends a later charge.
    * @example 2026-12-25T06:30:00.000Z
    */
   sentFrom: string;
   /**
-   * Lines of staff can be sent until this time.
+   * Lines that staff added can be sent until this time.
    * @example 2027-01-03T18:30:00.000Z
    */
   chargeUntil: string;
@@ -198,7 +201,7 @@ export class ConsoleSettlement extends OwnSettlement {
    */
   accepted: boolean;
   /**
-   * How the customer accepted it; null unless they did.
+   * How the customer accepted it; null if the customer has not.
    * @example null or CODE
    */
   acceptance: Acceptance | null;
@@ -208,7 +211,7 @@ export class ConsoleSettlement extends OwnSettlement {
    */
   acceptedBy: string | null;
   /**
-   * Path of the signature of the customer; null without one, and once it was removed.
+   * Path of the signature of the customer; null without a signature, and once it is removed.
    * @example null or /api/documents/0b0f3f5e-6a52-4a0c-9c55-2d5f5b8f2f10
    */
   signature: string | null;
@@ -220,7 +223,7 @@ export class ConsoleSettlement extends OwnSettlement {
   /** @example ["EDIT", "ISSUE"] */
   acts: SettlementAct[];
   /**
-   * True if only an admin sends it, because a custom admin recorded the return more than a day afterwards.
+   * True if only an admin can send it, because a custom admin recorded the return more than a day later.
    * @example false
    */
   needsAdmin: boolean;

@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE;
 const TOTAL = paise(419_900);
 const STARTS_AT = new Date('2026-12-24T06:30:00Z');
 const POLICY = { freeUntilHours: 48, partUntilHours: 24, partPercent: 50, coolingOffMinutes: 60 };
-/** Every seven minutes of the five days before pickup, and the limits to the millisecond. */
+/** Every seven minutes of the five days before the pickup, and one millisecond around each limit. */
 const INSTANTS = [
   ...Array.from({ length: (120 * 60) / 7 }, (_, step) => step * 7 * MINUTE),
   ...[0, 24 * HOUR, 48 * HOUR].flatMap((limit) => [limit - 1, limit, limit + 1]),
@@ -16,7 +16,7 @@ const INSTANTS = [
 
 describe('symmetry of cancellations', () => {
   it.each(CANCELLATION_SYMMETRIES)(
-    'pays as much as the customer would lose, or says otherwise (%s)',
+    'pays the amount that the customer would lose, unless the terms exclude it (%s)',
     (symmetry) => {
       const cancellation = policyInForce({ ...POLICY, symmetry });
       const texts = new Set<string>();
@@ -33,7 +33,7 @@ describe('symmetry of cancellations', () => {
     },
   );
 
-  it('pays half of the fare 30 hours before the pickup, and the fare after it', () => {
+  it('pays half of the fare 30 hours before the pickup, and the whole fare after the pickup', () => {
     const cancellation = { ...POLICY, symmetry: 'PAY_SAME' } as const;
     const at = (hours: number, paid = TOTAL, status: RentalStatus = 'CONFIRMED', cap = 0) => {
       const now = new Date(STARTS_AT.getTime() - hours * HOUR);

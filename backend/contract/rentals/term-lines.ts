@@ -48,7 +48,7 @@ function customersRefund(policy: CancellationPolicy): CatalogueMessage[] {
   return minutes > 0 ? [tiers, messageOf(cancellationMessages, 'cooling', { minutes, part })] : [tiers];
 }
 
-/** All that a customer agrees to besides the fare. */
+/** All terms that a customer agrees to besides the fare. */
 export const termLines = ({ charges, cancellation }: AgreedTermsWire): ChargeLine[] => [
   ...chargeLines(charges),
   ...cancellationLines(cancellation),

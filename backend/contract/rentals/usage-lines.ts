@@ -6,23 +6,26 @@ import type { Fare } from './fare.js';
 import { type FuelUnit, FULL } from './handovers.js';
 import type { ComputedLine } from './late-line.js';
 
-/** Figures that the display of a car shows. */
+/** The figures on the display of a car. */
 export interface CarReading {
   odometer: number;
   fuel: number;
   fuelUnit: FuelUnit;
 }
 
-/** The reading of a pickup, with what fuel costs since then. */
+/** The reading at a pickup, with the fuel price of the rental. */
 export interface PickupReading extends CarReading {
-  /** For a litre, or a kilowatt-hour; null if nothing is charged. */
+  /** The price of a litre or kilowatt-hour; null if missing fuel is not charged. */
   fuelPrice: Paise | null;
   /** Litres of the tank, or kilowatt-hours of the battery; null if it is unknown. */
   capacity: number | null;
 }
 
 const numberText = (value: number): string => value.toLocaleString('en-IN', { maximumFractionDigits: 3 });
-/** Returns the line of a settlement for missing fuel or charge; null if nothing is charged. More fuel than before is no credit. */
+/**
+ * Returns the line of a settlement for missing fuel or charge; null if nothing is charged. Additional fuel gives no
+ * credit.
+ */
 export function fuelLine(
   { fuelIncluded, refuelFee }: Pick<AgreedChargesInPaise, 'fuelIncluded' | 'refuelFee'>,
   { fuel: before, fuelUnit, fuelPrice, capacity }: PickupReading,

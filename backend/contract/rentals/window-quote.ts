@@ -9,16 +9,16 @@ export class WindowQuoteQuery {
   dropTime?: TimeOfDay;
 }
 
-/** `GET /api/vehicles/{id}/quote`: what renting a car in a window would cost, and whether it is free then. */
+/** `GET /api/vehicles/{id}/quote`: the price of a car in a window, and whether the car is free. */
 export class WindowQuote {
   /**
    * True if the car is free in this window.
    * @example true
    */
   free: boolean;
-  /** For a rental that is placed now. */
+  /** The cancellation offer for a rental that is placed now. */
   cancellation: CancellationOffer;
   book: FareQuote;
-  /** With the convenience fee. */
+  /** The fare of a reservation, which includes the convenience fee. */
   reserve: FareQuote;
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An action of a staff member. A trigger refuses to change or delete a row. */
+/** An action of a staff member. Triggers refuse deletions, and changes other than the removal of old or erased data. */
 @Entity('audit_entries')
 @Index('audit_entries_subject_idx', ['subject', 'subjectId', 'id'])
 @Index('audit_entries_at_idx', ['at', 'id'])

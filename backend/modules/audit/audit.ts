@@ -49,7 +49,7 @@ export class Audit {
     );
   }
 
-  /** Removes what the entries about removed rows contain; who did what and when stays. */
+  /** Clears the states before and after in the entries about removed rows. Keeps the actor, the action and the time. */
   async forget(manager: EntityManager, subject: AuditSubject, ids: readonly number[]): Promise<void> {
     await manager.query(
       `UPDATE audit_entries SET before = NULL, after = NULL
@@ -58,7 +58,10 @@ export class Audit {
     );
   }
 
-  /** Returns the last such action on the subject, for subjects whose row does not store it; null if there is none. */
+  /**
+   * Returns the actor and time of the last such action on the subject, which the subject's row does not store; null if
+   * there is none.
+   */
   async lastOf(
     manager: EntityManager,
     { action, subject, subjectId }: Pick<AuditNote, 'action' | 'subject' | 'subjectId'>,
@@ -72,7 +75,8 @@ export class Audit {
   }
 
   /**
-   * Seconds until customers themselves may do this again, if it is allowed `times` within 24 hours; null if they may now.
+   * Returns the seconds until the customer may repeat the action, which is allowed `times` times in 24 hours; null if
+   * it is allowed now. Ignores the actions of staff members.
    * The caller must hold the customer's lock.
    */
   async secondsUntilAllowed(
@@ -90,7 +94,7 @@ export class Audit {
     return entry?.seconds ?? null;
   }
 
-  /** Returns the message (with the time in `zone`) and the data of the 1015 for the second of two decisions. */
+  /** Returns the message (with the time in `zone`) and the data of the refusal 1015 of a second decision. */
   async decidedAlready(
     manager: EntityManager,
     what: CatalogueMessage,

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { RETENTION_DAYS } from '../../contract/privacy/retention.js';
 import { RemoveOldRows } from '../../platform/database/remove-old-rows.js';
 
-/** Removes the networks of old entries. A trigger refuses every other change. */
+/** Removes IP addresses and networks from old entries. A trigger refuses to remove them earlier. */
 @Injectable()
 export class ShortenAudit implements OnModuleInit {
   constructor(

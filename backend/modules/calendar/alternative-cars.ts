@@ -20,7 +20,7 @@ const toAlternative = (car: SimilarCar): TakenData['alternatives'][number] => ({
   imageUrl: car.imageUrl,
 });
 
-/** Finds the offer for a taken slot: the car's next free time, and similar cars that are free. */
+/** Finds alternatives to a taken slot: the car's next free time, and similar cars that are free. */
 @Injectable()
 export class AlternativeCars {
   // Coalesced, because many requests can lose the same slot at the same time.

@@ -26,7 +26,7 @@ export class AvailabilityQueries {
   }
 
   private readTaken(carId: number): Promise<AvailabilityEntry[]> {
-    // Without the buffers. Tests for overlap with the future, which uses the index, unlike a comparison of the upper end.
+    // Excludes the buffers. The overlap with the future uses the index; a comparison of the upper end would not.
     return this.db.query<AvailabilityEntry[]>(
       `SELECT coalesce(r.from_date, h.from_date, (lower(o.during) AT TIME ZONE $2)::date)::text AS "fromDate",
               coalesce(r.to_date, h.to_date, (e.at AT TIME ZONE $2)::date)::text AS "toDate",

@@ -45,9 +45,9 @@ export interface Slot {
   otherHolds: OtherHold[];
   /** True if another customer has the car during a part of the range. */
   taken: boolean;
-  /** Of the customer, if it is known. */
+  /** The customer's driving licence; null if it is not known. */
   licence: LicenceInForce | null;
-  /** The overdue debt of the customer. */
+  /** The overdue debt of the customer; null if there is none. */
   debt: OpenDebt | null;
 }
 
@@ -263,7 +263,7 @@ export class CarCalendar {
     );
   }
 
-  /** Moves the end of a claim, which the caller has found free. */
+  /** Moves the end of a rental's claim. The caller must have checked that no other claim overlaps. */
   moveRentalEnd(manager: EntityManager, car: LockedCar, claim: RentalClaim): Promise<void> {
     return changeOneRow(
       manager,

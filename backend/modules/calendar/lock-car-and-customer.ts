@@ -20,8 +20,9 @@ interface Row {
   customer: InJson<LockedCustomer> | null;
 }
 
-// The id of the customer depends on the locked car, so that the car is locked first. No other state may be read here: a
-// statement that waits for a lock sees the other tables as of before the wait. For the settings that is early enough.
+// The customer's id depends on the locked car, so that the car is locked first. Do not read other state here: a
+// statement that waits for a lock still sees the other tables as they were before the wait. For the settings version,
+// that is recent enough.
 const LOCK = `
   WITH car AS MATERIALIZED (${lockCarRow('$1')})
   SELECT to_json(car) AS car, to_json(customer) AS customer, (${NEWEST_SETTINGS_VERSION}) AS "settingsVersion"
@@ -30,8 +31,8 @@ const LOCK = `
 const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 /**
- * Locks a car's row and then a customer's until the end of the transaction, in one statement. Afterwards this process has
- * the newest settings, by which the caller computes fares and hours.
+ * Locks a car's row and then a customer's until the end of the transaction, in one statement. Also loads the newest
+ * settings into this process, because the caller computes fares and hours with them.
  */
 @Injectable()
 export class LockCarAndCustomer {

@@ -36,7 +36,7 @@ function bookPageOf({ pageNumber, duplicateDueAt, duplicateSentOn }: ComplaintRo
 
 const instant = (text: string): string => new Date(text).toISOString();
 
-/** For the customer, without the staff member who replied. */
+/** Returns the complaint for the customer, without the staff member who replied. */
 export function toComplaint(row: ComplaintRow): Complaint {
   return {
     complaintId: row.id,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { requireRows } from '../../platform/database/unit-of-work.js';
 
-/** Moves complaints with their answers and pages of the complaint book to another customer. */
+/** Moves complaints with their replies and pages of the complaint book to another customer. */
 @Injectable()
 export class ReassignComplaints {
   /** Locks the complaints. The caller must hold the locks of both customers. */

@@ -11,7 +11,7 @@ const RESOLVED = `
   SELECT id FROM complaints WHERE state = 'RESOLVED' AND decided_at < app_now() - make_interval(days => $1)
    ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`;
 
-/** Removes complaints with their answers, pictures and pages of the complaint book. */
+/** Removes complaints with their replies, images and pages of the complaint book. */
 @Injectable()
 export class RemoveComplaints implements OnModuleInit {
   constructor(
@@ -34,7 +34,10 @@ export class RemoveComplaints implements OnModuleInit {
     );
   }
 
-  /** Complaints that are not resolved, or whose duplicate was not sent. The caller must hold the customer's lock. */
+  /**
+   * Returns the complaints that are not resolved, or whose duplicate was not sent. The caller must hold the customer's
+   * lock.
+   */
   blockers(manager: EntityManager, customerId: number): Promise<ErasureBlocker[]> {
     return manager.query<ErasureBlocker[]>(
       // Never null: kind.

@@ -37,7 +37,10 @@ export class Accounts {
     return manager.query<Account[]>(`${SELECT} WHERE mobile = $1 OR email = $2`, [mobile, email]);
   }
 
-  /** Whether a newcomer gets the number of this account: it has neither proved the number nor registered, paid or rented. */
+  /**
+   * Returns whether a new customer may get the number of this account: it has neither proved the number nor registered,
+   * paid or rented.
+   */
   async mayLoseNumber(manager: EntityManager, id: number): Promise<boolean> {
     const [account] = await manager.query<[{ may: boolean }]>(
       // Never null: may. The function returns true or false.
@@ -66,7 +69,10 @@ export class Accounts {
     return known.id;
   }
 
-  /** @throws Refusal 1009 if another account has taken the number, or this one has got another, in the meantime. */
+  /**
+   * @throws Refusal 1009 if, in the meantime, another account has taken the number or this account has got another
+   * number.
+   */
   private async storeNumber(manager: EntityManager, id: number, mobile: string): Promise<void> {
     try {
       await changeOneRow(manager, 'UPDATE customers SET mobile = coalesce(mobile, $2) WHERE id = $1', [

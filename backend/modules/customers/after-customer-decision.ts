@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 export type CustomerDecision = 'APPROVED' | 'REJECTED';
 
 /**
- * Called in the transaction that decides, under the customer's lock. A module of a higher layer, which this one cannot
- * import, provides the class.
+ * Called in the transaction of the decision, under the customer's lock. A module of a higher layer, which this one
+ * cannot import, provides the class.
  */
 export abstract class AfterCustomerDecision {
   abstract customerDecided(

@@ -17,7 +17,7 @@ export class ChooseSms {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws Refusal 1015 if the business sends none. */
+  /** @throws Refusal 1015 if the customer chooses SMS and the business does not offer them. */
   async choose(customerId: number, wanted: boolean): Promise<void> {
     const settings = this.settings.current;
     if (wanted && settings.rules.customerSmsPerDay === 0)

@@ -12,7 +12,7 @@ export interface CustomerContact {
   language: Language;
 }
 
-/** Reads the e-mail address and the language of messages to a customer. */
+/** Reads the contacts of a customer and the language of messages to them. */
 @Injectable()
 export class CustomerContacts {
   constructor(private readonly customers: LockCustomer) {}
@@ -30,7 +30,10 @@ export class CustomerContacts {
     return customer;
   }
 
-  /** Locks the customer. @throws StaleRead if the e-mail address has changed since it was read without the lock */
+  /**
+   * Locks the customer.
+   * @throws StaleRead if the e-mail address differs from `email`, which was read without the lock.
+   */
   async requireAddress(manager: EntityManager, customerId: number, email: string): Promise<void> {
     const customer = await this.customers.lockEvenErased(manager, customerId);
     if (customer.email !== email) throw new StaleRead('The customer has another e-mail address.');

@@ -118,7 +118,7 @@ export class CustomerQueries {
     return this.toPending(row);
   }
 
-  /** Null for a customer who has agreed to the text in force, or to none. */
+  /** Returns the text in force if the customer agreed to another text; null if they agreed to this one or to none. */
   private newConsentOf({ consent, hasConsent }: OwnRow): ConsentText | null {
     const inForce = consentInForce(this.settings.current);
     return hasConsent && !isSameConsent(consent, inForce) ? inForce : null;

@@ -115,7 +115,7 @@ export class AadhaarQrDto {
   qr: string;
 
   /**
-   * `consentVersion` of the settings: the text that the customer agreed to.
+   * Version of the consent text that the customer agreed to (`consentVersion` of the settings).
    * @example 2026-11
    */
   @IsPlainText(messageOf(customersMessages, 'consentChanged'), { max: 20 })

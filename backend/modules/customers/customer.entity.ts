@@ -35,11 +35,11 @@ export class Customer {
   @Column('text', { unique: true })
   email: string;
 
-  /** When a code that was sent to the number was entered; null: never. */
+  /** When a code sent to the number was last entered; null if never. */
   @Column('timestamptz', { nullable: true })
   mobileProvenAt: Date | null;
 
-  /** SMS: the customer entered it; STAFF: an admin to whom the customer read it out. */
+  /** `SMS` if the customer entered the code; `STAFF` if the customer read it out to an admin, who entered it. */
   @Column('text', { nullable: true })
   mobileProvenBy: 'SMS' | 'STAFF' | null;
 
@@ -72,7 +72,7 @@ export class Customer {
   @Column('timestamptz', { nullable: true })
   decidedAt: Date | null;
 
-  /** When the desk typed the e-mail address; null once it is proved, and for customers who created their accounts. */
+  /** When the desk typed the e-mail address; null once it is proved, or if the customer created the account. */
   @Column('timestamptz', { nullable: true })
   emailUnprovedSince: Date | null;
 
@@ -97,11 +97,11 @@ export class Customer {
   @Column('text', { nullable: true })
   language: Language | null;
 
-  /** When this customer chose SMS in addition to e-mail; null: e-mail only. */
+  /** When this customer chose SMS in addition to e-mail; null for e-mail only. */
   @Column('timestamptz', { nullable: true })
   smsChosenAt: Date | null;
 
-  /** When the account was deleted. Its row stays for the rentals, and is suspended. */
+  /** When the account was deleted; null if it was not. The row is kept for the rentals, and is suspended. */
   @Column('timestamptz', { nullable: true })
   erasedAt: Date | null;
 
@@ -113,7 +113,7 @@ export class Customer {
   @JoinColumn({ name: 'merged_into' })
   mergedCustomer: Customer | null;
 
-  /** The last sign-in, to the day. */
+  /** The last sign-in. Updated at most once a day. */
   @Column('timestamptz', { default: () => 'app_now()' })
   lastSeenAt: Date;
 

@@ -34,7 +34,7 @@ export interface CustomerRow {
   licenseBackFile: string | null;
 }
 
-/** A customer as staff review them. */
+/** A customer with the data for the review by staff. */
 export interface ReviewedRow extends CustomerRow {
   sameNumbers: SameNumber[];
   blockedNumbers: BlockedNumberKind[];

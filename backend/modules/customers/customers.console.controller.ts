@@ -8,7 +8,7 @@ import { CustomerQueries } from './customer-queries.js';
 import { AddCustomerForm } from './registration/add-customer.form.js';
 import { REGISTRATION_FORM } from './registration/registration-form.docs.js';
 
-/** Flags about other customers and the block list. */
+/** Flags that reveal data of other customers or of the block list. */
 const FOR_ADMINS: readonly ReviewFlag[] = ['SAME_NUMBER', 'LICENCE_BLOCKED', 'IDENTITY_BLOCKED'];
 
 @ApiTags('Console')
@@ -48,7 +48,7 @@ export class CustomersConsoleController {
   @ApiCreatedResponse({ type: PendingDocument })
   async add(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<PendingDocument> {
     const added = await this.queries.registered(await this.form.submit(by, request));
-    // The desk learns nothing about other customers; the admin who reviews does.
+    // Hides data about other customers from the desk. The reviewing admin gets it.
     return { ...added, flags: added.flags.filter((flag) => !FOR_ADMINS.includes(flag)) };
   }
 }

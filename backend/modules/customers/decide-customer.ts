@@ -42,8 +42,9 @@ export class DecideCustomer {
   ) {}
 
   /**
-   * Serves the specified route, which may reject without a reason.
-   * @throws Refusal 1015 if the customer has submitted documents since the review, or a number was approved for another one.
+   * Serves the route of the specification, which may reject without a reason.
+   * @throws Refusal 1015 if the customer was already decided, has submitted documents since the review, or has a number
+   * that was approved for another customer.
    */
   byMobile(by: Caller, mobile: string, review: DocumentReview): Promise<void> {
     return this.decide(by, 'mobile = $1', mobile, review);
@@ -51,7 +52,7 @@ export class DecideCustomer {
 
   /**
    * @throws Refusal 1001 for a rejection without a reason.
-   * @throws Refusal 1015 if the customer has submitted documents since the review.
+   * @throws Refusal 1015 as {@link byMobile} does.
    */
   byId(by: Caller, id: number, review: DocumentReview): Promise<void> {
     const { aadhaar, license, note } = review.reasons ?? {};
@@ -122,7 +123,9 @@ export class DecideCustomer {
   }
 }
 
-/** A rejection without a document rejects those that were sent again, or else all, with the note as their reason. */
+/**
+ * If no document is rejected, adds all that were sent again, or all documents if none was, with the note as the reason.
+ */
 function completeReasons(
   reasons: RejectionReasons | undefined,
   renewal: Renewal | null,

@@ -12,8 +12,8 @@ import { DriverRecords } from './licences/driver-records.js';
 import type { LockedCustomer } from './lock-customer.js';
 
 /**
- * Removes an account. The row stays for the rentals, without data about the person, and is suspended, so that no request that
- * is under way rents with it. The caller must hold the customer's lock.
+ * Removes an account. The row stays for the rentals, without personal data, and is suspended, so that concurrent
+ * requests cannot rent with it. The caller must hold the customer's lock.
  */
 @Injectable()
 export class EraseAccount {
@@ -26,7 +26,7 @@ export class EraseAccount {
     private readonly drivers: DriverRecords,
   ) {}
 
-  /** Keeps the accounts that are not erased. */
+  /** Returns those of the accounts that are not erased, by ascending id. */
   async left(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
     const rows = await manager.query<{ id: number }[]>(
       'SELECT id FROM customers WHERE id = ANY ($1) AND erased_at IS NULL ORDER BY id',
@@ -35,7 +35,7 @@ export class EraseAccount {
     return rows.map(({ id }) => id);
   }
 
-  /** @param driverUntil until when it is kept who drove; null for not at all */
+  /** @param driverUntil The end of the retention of the driver record; null to keep no record. */
   async erase(
     manager: EntityManager,
     { id, email, mobile }: Pick<LockedCustomer, 'id' | 'email' | 'mobile'>,
@@ -50,7 +50,7 @@ export class EraseAccount {
     await manager.query('DELETE FROM renewals WHERE customer_id = $1', [id]);
     await manager.query('DELETE FROM licences WHERE customer_id = $1', [id]);
     const documents = await manager.query<{ id: string }[]>(
-      // With files that arrived for an account while it was merged into this one.
+      // Includes files that arrived for another account while it was merged into this one.
       'SELECT id FROM documents WHERE customer_id = $1 OR customer_id IN (SELECT c.id FROM customers c WHERE c.merged_into = $1)',
       [id],
     );

@@ -1,5 +1,5 @@
 // Customers: their accounts, documents and approval. The only module with numbers of identity documents.
-// Never rents a car and never takes money; it decides whether a customer may rent.
+// Never rents a car and never handles money; it decides whether a customer may rent.
 // Called by the sign-ins, by rentals before every claim, and by the console.
 export { Accounts } from './accounts.js';
 export { AfterCustomerDecision, type CustomerDecision } from './after-customer-decision.js';

@@ -21,14 +21,14 @@ export interface LockedCustomer {
   approval: CustomerApproval;
   rejectionReasons: RejectionReasons | null;
   submittedAt: Date | null;
-  /** Whether the documents were sent again in the last minute, after a decision. */
+  /** True if the documents were sent again in the last minute, after a decision. */
   isJustSentAgain: boolean;
   decidedAt: Date | null;
   decidedById: number | null;
   suspended: boolean;
-  /** The account was deleted. */
+  /** True if the account was deleted. */
   erased: boolean;
-  /** The customer that a merge gave the rows of this deleted account. */
+  /** The customer into whose account this deleted one was merged; null if it was not merged. */
   mergedInto: number | null;
   suspensionReason: string | null;
   suspensionDecidedAt: Date | null;
@@ -47,8 +47,8 @@ export const lockCustomerRow = (id: string): string =>
 export const noSuchCustomer = (): Error => refuse('NOT_FOUND', messageOf(customersMessages, 'notFound'));
 
 /**
- * For the customer of a rental, payment or refund, which was read before the lock.
- * @throws StaleRead if the row moved to another customer in the meantime
+ * Checks the customer of a rental, payment or refund that was read before the lock.
+ * @throws StaleRead if a merge moved it to another customer in the meantime.
  */
 export function requireOwner(customer: LockedCustomer): LockedCustomer {
   if (customer.mergedInto === null) return customer;
@@ -69,7 +69,10 @@ export class LockCustomer {
     return customer;
   }
 
-  /** For money, which staff handle after the account was deleted. @throws Refusal 1002 if the customer does not exist. */
+  /**
+   * Also locks deleted accounts, because staff handle their payments later.
+   * @throws Refusal 1002 if the customer does not exist.
+   */
   async lockEvenErased(manager: EntityManager, id: number): Promise<LockedCustomer> {
     const [customer] = await manager.query<LockedCustomer[]>(lockCustomerRow('$1'), [id]);
     if (!customer) throw noSuchCustomer();
@@ -87,7 +90,7 @@ export class LockCustomer {
     return first < second ? [lower, higher] : [higher, lower];
   }
 
-  /** Returns the IDs of the accounts that were merged into it. The caller must hold the customer's lock. */
+  /** Returns the ids of the accounts that were merged into this one. The caller must hold the customer's lock. */
   async mergedInto(manager: EntityManager, id: number): Promise<number[]> {
     const rows = await manager.query<{ id: number }[]>('SELECT id FROM customers WHERE merged_into = $1', [
       id,

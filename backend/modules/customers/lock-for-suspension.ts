@@ -16,7 +16,7 @@ export class LockForSuspension {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws Refusal 1002; 1015 if it has begun or ended already */
+  /** @throws Refusal 1002; 1015 if the suspension has already begun or ended. */
   async lock(manager: EntityManager, id: number, suspend: boolean): Promise<LockedCustomer> {
     const customer = await this.customers.lock(manager, id);
     if (customer.suspended !== suspend) return customer;

@@ -5,7 +5,9 @@ import { changeOneRow } from '../../platform/database/unit-of-work.js';
 /** Merges an account into another one. The caller must hold the locks of both customers. */
 @Injectable()
 export class MergeAccount {
-  /** Moves the files of payments, complaints and rentals. Those of identity documents stay, and are erased. */
+  /**
+   * Moves the files of payments, complaints and rentals. Leaves identity documents, which are erased with the account.
+   */
   async moveFiles(manager: EntityManager, from: number, to: number): Promise<void> {
     await manager.query(
       `UPDATE documents SET customer_id = $2
@@ -14,7 +16,10 @@ export class MergeAccount {
     );
   }
 
-  /** Stores where an erased account went, also for accounts that were merged into it before. */
+  /**
+   * Stores the account into which an erased one was merged, also for accounts that were merged into the erased one
+   * before.
+   */
   async record(manager: EntityManager, from: number, to: number): Promise<void> {
     await manager.query('UPDATE customers SET merged_into = $2 WHERE merged_into = $1', [from, to]);
     await changeOneRow(manager, 'UPDATE customers SET merged_into = $2 WHERE id = $1', [from, to]);

@@ -47,7 +47,7 @@ export class NotifyCustomer {
     });
   }
 
-  /** The mobile number of a customer who chose SMS and may get another one today; null otherwise. */
+  /** Returns the mobile number of a customer who chose SMS and may get another one today; null otherwise. */
   async smsRecipient(manager: EntityManager, customerId: number): Promise<string | null> {
     const { customerSmsPerDay } = this.settings.current.rules;
     if (customerSmsPerDay === 0) return null;

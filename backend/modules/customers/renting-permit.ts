@@ -18,7 +18,7 @@ interface RentingCustomer {
   suspended: boolean;
 }
 
-/** As {@link LICENCE_IN_FORCE} reads it. */
+/** A licence in the form that {@link LICENCE_IN_FORCE} returns. */
 export interface LicenceInForce {
   customerId: number;
   validUntil: Day;
@@ -65,8 +65,8 @@ export class RentingPermit {
   }
 
   /**
-   * Judges the licence, where it is known.
-   * @throws Refusal 1019 if it runs out before the return; 1001 if the driver is too young.
+   * Checks the licence, if it is known.
+   * @throws Refusal 1019 if it expires before the return; 1001 if the driver is too young.
    */
   requireLicence(licence: LicenceInForce | null, { fromDate, toDate }: RentalWindow): void {
     if (!licence) return;
@@ -84,7 +84,7 @@ export class RentingPermit {
       });
   }
 
-  /** @throws Refusal 1001 if another account got the number; the office has to reach the driver. */
+  /** @throws Refusal 1001 if another account got the number, because the office must be able to reach the driver. */
   requireNumber({ mobile }: Pick<RentingCustomer, 'mobile'>): void {
     if (mobile === null)
       throw refuseFields({ field: 'mobile', message: messageOf(customersMessages, 'numberNeeded') });

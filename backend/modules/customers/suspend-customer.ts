@@ -11,9 +11,10 @@ import { liftedMessage, suspendedMessage } from './messages/customer.messages.js
 import { OpenOfSuspended } from './open-of-suspended.js';
 
 /**
- * Suspends a customer or lifts the suspension. A suspension ends all sessions of the customer in the same transaction, and
- * may block who they are and end what they have open; lifting it ends the block. A second decision is refused with 1015,
- * which names the first admin and the time.
+ * Suspends a customer or lifts the suspension. A suspension ends all sessions of the customer in the same transaction.
+ * It can
+ * also block their contacts and document numbers, and end their holds and pending rentals. Lifting it ends the block. A
+ * second decision is refused with 1015, which names the first admin and the time.
  */
 @Injectable()
 export class SuspendCustomer {

@@ -5,7 +5,7 @@ import { UNUSED_ACCOUNT } from '../../contract/privacy/retention.js';
 
 const { months, warningDays } = UNUSED_ACCOUNT;
 export const UNUSED_BATCH = 100;
-/** An account that was last used then, or earlier, is announced at this time. */
+/** SQL: accounts that were last used at this time or earlier get the message about their deletion at the time `at`. */
 const lastUse = (at: string): string =>
   `${at} - interval '${months} months' + interval '${warningDays} days'`;
 
@@ -14,8 +14,8 @@ interface DueAccount {
   step: 'TELL' | 'ERASE';
 }
 
-// A message counts only if the account was unused long enough before it, so that any later use makes it void.
-// $1 is the last account of the batch before, $2 a single account or null.
+// A message is valid only if the account had been unused for long enough before it. Any later use makes it invalid.
+// $1 is the last account of the previous batch, $2 a single account or null.
 const DUE = `
   SELECT due.* FROM (
     SELECT customer_id AS id,
@@ -27,23 +27,26 @@ const DUE = `
        AND seen_at <= ${lastUse('app_now()')}) due
    WHERE due.step IS NOT NULL ORDER BY due.id LIMIT ${UNUSED_BATCH}`;
 
-/** Finds accounts without sign-in and rental, and stores the time of the message to their customers. */
+/** Finds accounts without recent sign-ins and rentals, and stores the time of the message to their customers. */
 @Injectable()
 export class UnusedAccounts {
   constructor(private readonly db: DataSource) {}
 
-  /** The next batch of accounts with a due step, by ascending id. */
+  /** Returns the next batch of accounts with a due step, by ascending id. */
   due(after: number): Promise<DueAccount[]> {
     return this.db.query<DueAccount[]>(DUE, [after, null]);
   }
 
-  /** The step that is due for one account. The caller must hold the customer's lock. */
+  /** Returns the step that is due for one account; null if none is. The caller must hold the customer's lock. */
   async stepOf(manager: EntityManager, id: number): Promise<DueAccount['step'] | null> {
     const [due] = await manager.query<DueAccount[]>(DUE, [0, id]);
     return due?.step ?? null;
   }
 
-  /** Returns when the account may be deleted. The caller must hold the customer's lock. */
+  /**
+   * Stores that the message was sent, and returns when the account may be deleted. The caller must hold the customer's
+   * lock.
+   */
   async markTold(manager: EntityManager, id: number): Promise<Date> {
     const [rows] = await manager.query<[{ until: Date }[], number]>(
       // Never null: until.

@@ -27,7 +27,10 @@ export class ConfirmDeskRental {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws Refusal 1010 for a wrong code; 1012 if another customer has taken the car, and then the code stays valid. */
+  /**
+   * @throws Refusal 1010 for a wrong code; 1012 if another customer has taken the car. The code stays valid after a
+   * 1012.
+   */
   async confirm(by: Caller, id: string, code: string, once: OnceKey | null): Promise<void> {
     const { customerId, ...arranged } = await this.deskRentals.findOwn(by, id);
     const verdict = await this.openSlot.run(customerId, arranged, () =>
@@ -67,7 +70,7 @@ export class ConfirmDeskRental {
   private async hold(manager: EntityManager, arranged: ArrangedRental): Promise<string> {
     const request: HoldRequest = { ...arranged, agreedToTerms: true };
     const hold = await this.placeHold.placeInTransaction(manager, arranged.customerId, request);
-    // The customer agreed only to the total and the terms of the message.
+    // The customer agreed only to the total and the terms in the message with the code.
     if (toPaise(hold.fare.total) !== arranged.total) {
       throw new Refusal('FARE_CHANGED', messageOf(officeMessages, 'deskFareChanged'), hold.fare);
     }

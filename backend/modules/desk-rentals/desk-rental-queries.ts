@@ -82,7 +82,7 @@ export class DeskRentalQueries {
     return toDeskRental(row, await this.refusalFor(row.customerId), hold || null);
   }
 
-  /** Returns the refusal of this customer; null if they may rent. */
+  /** Returns the reason why this customer may not rent; null if they may. */
   private async refusalFor(customerId: number): Promise<DeskRefusal | null> {
     try {
       await this.permit.check(this.db, customerId);

@@ -6,7 +6,10 @@ import { Customer } from '../customers/index.js';
 import { Car } from '../fleet/index.js';
 import { Rental } from '../rentals/index.js';
 
-/** A rental that a staff member prepares for a customer, who agrees to exactly this with the code of the same id. */
+/**
+ * A rental that a staff member prepares for a customer. The customer agrees to it with the one-time code that has the
+ * same id.
+ */
 @Entity('desk_rentals')
 @Index('desk_rentals_staff_idx', ['staffId', 'createdAt'])
 @Check('desk_rentals_action_check', `action IN ('book', 'reserve')`)

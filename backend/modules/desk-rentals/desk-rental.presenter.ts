@@ -31,7 +31,7 @@ export interface DeskRentalRow extends RentalWindow, DeskCustomerRow {
   rentalReference: string | null;
 }
 
-/** Message and code of the customer's refusal. */
+/** Message and code of the refusal for a customer who may not rent. */
 export interface DeskRefusal extends WireMessage {
   code: number;
 }

@@ -14,7 +14,7 @@ export interface ArrangedRental extends RentalWindow {
   carId: number;
   action: RentalAction;
   total: Paise;
-  /** Terms besides the total in the message to the customer; null if they were not stored. */
+  /** Version of the terms in the message to the customer; null in rows of an earlier version. */
   termsVersion: string | null;
   holdId: string | null;
   rentalId: number | null;
@@ -27,7 +27,10 @@ export type HeldRental = ArrangedRental & { holdId: string };
 export class DeskRentals {
   constructor(private readonly db: DataSource) {}
 
-  /** Locks a desk rental, before its code and its car. @throws as {@link findOwn} does. */
+  /**
+   * Locks a desk rental. Call this before locking its code and its car.
+   * @throws Refusal as {@link findOwn} does.
+   */
   async lock(manager: EntityManager, by: Caller, id: string): Promise<ArrangedRental> {
     await manager.query('SELECT id FROM desk_rentals WHERE id = $1 FOR NO KEY UPDATE', [id]);
     return this.findOwn(by, id, manager);
@@ -51,7 +54,7 @@ export class DeskRentals {
     return requireHeld(await this.findOwn(by, id));
   }
 
-  /** Locks as {@link lock} does. @throws Refusal 1015 if the customer has not agreed yet. */
+  /** Locks a desk rental like {@link lock}. @throws Refusal 1015 if the customer has not agreed yet. */
   async lockHeld(manager: EntityManager, by: Caller, id: string): Promise<HeldRental> {
     return requireHeld(await this.lock(manager, by, id));
   }

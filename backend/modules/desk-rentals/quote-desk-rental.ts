@@ -29,7 +29,7 @@ export class QuoteDeskRental {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws Refusal of the customer, the car or the period, or 1016 if the total or the terms differ. */
+  /** @throws Refusal if the customer, the car or the period is not allowed; 1016 if the total or the terms differ. */
   async quote(manager: EntityManager, request: DeskRentalRequest): Promise<DeskQuote> {
     await this.permit.check(manager, request.customerId, request);
     const price = this.catalogue.price(request.carId);

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { RETENTION_DAYS } from '../../contract/privacy/retention.js';
 import { RemoveOldRows } from '../../platform/database/remove-old-rows.js';
 
-/** Removes the preparations of rentals at the desk; the rentals stay. */
+/** Removes old desk rentals, which only prepare rentals. Keeps the rentals themselves. */
 @Injectable()
 export class RemoveDeskRentals implements OnModuleInit {
   constructor(

@@ -5,7 +5,7 @@ import { DocumentQueries } from './document-queries.js';
 
 const MAX_ATTACHED_BYTES = 1024 * 1024;
 
-/** Makes the files of documents in the language of their customer. */
+/** Creates the PDF files of documents in the customer's language. */
 @Injectable()
 export class AttachedDocumentQueries implements AttachedFiles {
   constructor(

@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 import { IssuedDocumentEntity } from './issued-document.entity.js';
 
-/** Cancels a document, whose number and content stay. Append-only. */
+/** Cancels a document, which keeps its number and content. Rows are only added. */
 @Entity('document_cancellations')
 export class DocumentCancellation {
   @PrimaryColumn('integer')

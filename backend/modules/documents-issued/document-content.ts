@@ -24,19 +24,22 @@ export interface AgreementContent extends AgreedTerms {
   plate: string | null;
   fare: Pick<Fare, 'lines' | 'damageInsurance'>;
   acceptedAt: LocalMoment;
-  /** The ID of the agreement of the car, which counts as its version; null if the car had none. */
+  /** The id of the car's agreement, which is also its version; null if the car had none. */
   carAgreement: number | null;
-  /** Null before the handover, and for one without a record. */
+  /** Null before the handover, and for a handover without a record. */
   handover: {
     at: LocalMoment;
     confirmation: HandoverConfirmation;
     odometer: number;
-    /** The signature or thumb mark; missing on older agreements. */
+    /** The signature or thumb mark; absent in older agreements. */
     picture?: DocumentId | null;
   } | null;
 }
 
-/** FARE: as agreed; PART: another fare; a state: the charge of a rental that ended in it; otherwise a line of a settlement. */
+/**
+ * FARE: the agreed fare; PART: another fare; a rental status: the charge of a rental that ended with it; else a
+ * settlement line.
+ */
 type BilledKind =
   | 'FARE'
   | 'PART'
@@ -52,16 +55,21 @@ export interface BilledLine {
   treatment?: 'AS_FARE' | 'NO_SUPPLY' | 'PASSED_ON';
   /** The calculation or the reason; null for the fare. */
   text: string | null;
-  /** Before our answer to a dispute; absent outside a settlement sheet, like the number of photos. */
+  /**
+   * The amount before our reply to a dispute. Absent outside a settlement sheet, like `photos`, the number of photos.
+   */
   asked?: Paise;
   photos?: number;
-  /** These photos, and PDF files; missing on older sheets. */
+  /** The photos and PDF files of the line; absent in older sheets. */
   files?: DocumentId[];
-  /** The mark of the return that shows the charge; null if the line does not refer to one. Earlier documents have no name of the point. */
+  /**
+   * The mark of the return that justifies the charge; null if the line refers to none. `name` is absent in older
+   * documents.
+   */
   mark?:
     | (Pick<HandoverMark, 'point' | 'text'> & {
         name?: PointName;
-        /** The photo of the handover and that of the mark; missing on older sheets. */
+        /** The photo of the handover, and in `photo` that of the mark; absent in older sheets. */
         before?: DocumentId | null;
         photo?: DocumentId | null;
       })
@@ -72,15 +80,15 @@ export interface BilledLine {
 
 /** The content of a settlement sheet besides its lines. */
 export interface SheetContent {
-  /** Counts the settlements of the rental. */
+  /** The number of the settlement among those of the rental. */
   settlement: number;
   state: 'ISSUED' | 'FINAL';
-  /** Null unless something is to be paid. */
+  /** Null unless the customer has to pay an amount. */
   payBy: Day | null;
   toPay: Paise | null;
   /** Null without a deposit. */
   deposit: { dueOn: Day; held: Paise; applied: Paise; returned: Paise } | null;
-  /** Null unless the customer accepted it; missing on older sheets. */
+  /** Null unless the customer accepted the settlement; absent in older sheets. */
   accepted?: { at: LocalMoment; confirmation: Acceptance } | null;
 }
 
@@ -90,10 +98,10 @@ export interface DocumentContent {
   seller: {
     name: string;
     address: string;
-    /** Empty if there is none, like the GSTIN. */
+    /** Empty if there is none, like `gstin`. */
     legalName: string;
     gstin: string;
-    /** Null before one was entered; missing on older documents, like the officer. */
+    /** Null before one was entered; absent in older documents. The same applies to `grievanceOfficer`. */
     operatorLicence?: OperatorLicence | null;
     grievanceOfficer?: GrievanceOfficer | null;
     phone: string;
@@ -101,7 +109,7 @@ export interface DocumentContent {
   };
   buyer: { name: string | null; address: string | null };
   rental: (RentalWindow & { reference: string; kind: RentalKind; car: string }) | null;
-  /** The transaction ID is null for cash and card. With the day of the payment if it was entered later. */
+  /** `transactionId` is null for cash and card. `receivedOn` is set if the payment was entered on a later day. */
   payment?: { method: PaymentMethod; transactionId: string | null; receivedOn?: Day } | null;
   refund?: {
     method: RefundMethod | null;
@@ -118,7 +126,7 @@ export interface DocumentContent {
   sheet?: SheetContent;
   /** Present in a bill, a credit memo and a settlement sheet. */
   lines?: BilledLine[];
-  /** The parts of a line FARE; null without one. */
+  /** The parts of the FARE line; null without such a line. */
   fareLines?: Fare['lines'] | null;
   /** Receipts of a billed rental, or the bills that a credit memo lowers. */
   refersTo?: string[];
@@ -126,7 +134,7 @@ export interface DocumentContent {
   company?: { name: string; gstin: string };
   /** Present in the series RV, RF, IN and CN. */
   tax?: DocumentTax;
-  /** The part of a refund that returns deposit. Present for a rental with tax terms. */
+  /** The part of a refund that returns a deposit. Present for a rental with tax terms. */
   untaxed?: Paise;
   /** The advances that a tax invoice contains. */
   adjusted?: Paise;

@@ -19,7 +19,7 @@ import { DocumentQueries } from './document-queries.js';
 import { documentText } from './document-text.js';
 import { printedDocument, type StoredDocument } from './printed-document.js';
 
-/** Lays out issued documents as PDF files, with the same bytes each time while their pictures are stored. */
+/** Lays out issued documents as PDF files. A file has the same bytes each time while its images are stored. */
 @Injectable()
 export class DocumentFileQueries {
   constructor(
@@ -68,7 +68,7 @@ export class DocumentFileQueries {
     if (named.length === 0) return [];
     const keys = await this.queries.keysOfPictures(named.map(({ file }) => file));
     const pictures: PdfPicture[] = [];
-    // One at a time, because a photo takes much memory.
+    // Reads one photo at a time, because each needs much memory.
     for (const { file, caption } of named) {
       const key = keys[file];
       const picture = key && (await smallPicture(this.files, key));
@@ -77,7 +77,10 @@ export class DocumentFileQueries {
     return pictures;
   }
 
-  /** The agreement of the car, which the customer has accepted with the agreement. */
+  /**
+   * Returns the PDF of the car's own agreement, which the customer accepted with the rental agreement; null if there is
+   * none.
+   */
   private async appendix({ agreement }: DocumentContent): Promise<Buffer | null> {
     if (!agreement?.carAgreement) return null;
     const key = await this.queries.keyOfCarAgreement(agreement.carAgreement);

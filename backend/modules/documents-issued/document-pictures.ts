@@ -4,13 +4,13 @@ import type { BilledLine, DocumentContent, DocumentId } from './document-content
 import { documentText } from './document-text.js';
 import { pointOf } from './printed-bill.js';
 
-/** A private file that a document contains as a picture, unless it is a PDF file. */
+/** A private file that is printed as an image in a document, unless it is a PDF file. */
 export interface NamedPicture {
   file: DocumentId;
   caption: string;
 }
 
-/** The signature of an agreement, or the photos of the lines of a settlement sheet. */
+/** Returns the signature of an agreement, or the photos of the lines of a settlement sheet. */
 export function picturesOf({ agreement, lines = [] }: DocumentContent, language: Language): NamedPicture[] {
   const { picture, confirmation } = agreement?.handover ?? {};
   if (picture && confirmation && isConfirmingPicture(confirmation))

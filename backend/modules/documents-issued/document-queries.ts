@@ -63,7 +63,7 @@ export class DocumentQueries {
     return rows.map(toIssuedDocument);
   }
 
-  /** @throws Refusal 1002 if the rental of the customer has no such document. */
+  /** @throws Refusal 1002 if the customer's rental has no such document. */
   async ofCustomer(customerId: number, reference: string, id: number): Promise<StoredDocument> {
     const [row] = await this.db.query<PrintedRow[]>(
       `${PRINTED} JOIN rentals r ON r.id = d.rental_id
@@ -79,7 +79,7 @@ export class DocumentQueries {
     return this.stored(row);
   }
 
-  /** Omits documents of customers whose e-mail address is unproved: another person may read it. */
+  /** Omits documents of customers with an unproved e-mail address, because it may be another person's. */
   async toMail(ids: readonly number[]): Promise<StoredDocument[]> {
     const rows = await this.db.query<PrintedRow[]>(
       `${PRINTED} WHERE d.id = ANY ($1::int[]) AND c.email_unproved_since IS NULL ORDER BY d.id`,
@@ -88,7 +88,7 @@ export class DocumentQueries {
     return rows.map((row) => this.stored(row));
   }
 
-  /** Returns the storage keys of those files that are pictures and still stored. */
+  /** Returns the storage keys of those files that are images and still stored. */
   async keysOfPictures(files: readonly DocumentId[]): Promise<Record<DocumentId, string>> {
     const rows = await this.db.query<{ id: DocumentId; key: string }[]>(
       `SELECT id, storage_key AS key FROM documents WHERE id = ANY ($1::uuid[]) AND content_type LIKE 'image/%'`,

@@ -10,7 +10,7 @@ export const DOCUMENT_LIST = {
   filter: ['series', 'q'],
 } as const;
 
-/** Returns the query of a list page. Numbers and references of rentals have an index each. */
+/** Returns the query of a list page. Document numbers and rental references each have their own index. */
 export function documentsOf(query: ListQuery<DocumentSort>): PagedIdQuery {
   const series = readChoice(query.filter, 'series', DOCUMENT_SERIES);
   const text = readText(query.filter);

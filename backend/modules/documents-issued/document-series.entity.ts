@@ -2,8 +2,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { DocumentSeries } from '../../contract/payments/issued-documents.js';
 
 /**
- * The last number of a series in a financial year. Its row is locked until the commit, so that no number is missing. CB is the
- * series of the complaint book.
+ * The last number of a series in a financial year. The row is locked until the commit, so that the numbers have no
+ * gaps. CB is the series of the complaint book.
  */
 @Entity('document_series')
 export class DocumentSeriesEntity {

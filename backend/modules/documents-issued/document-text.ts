@@ -5,12 +5,12 @@ import { documentTexts } from './document-texts.js';
 
 export type DocumentText = Translate<typeof documentTexts.english>;
 
-/** A line of a document; left out without a value. */
+/** A line of a document. It is omitted if it has no value. */
 export type Fact = [name: string, value: string | null | undefined];
 
 export type NamedFact = [name: string, value: string];
 
-/** Facts below the amount of a document. */
+/** The facts below the amount of a document. */
 export interface Terms {
   title: string;
   facts: NamedFact[];

@@ -1,6 +1,6 @@
 // Documents issued to customers: receipts, deposit and refund receipts, rental agreements, bills, credit memos and settlement sheets, with numbers and PDF files.
-// Never decides what a customer owes; the database issues a document at the commit of its fact.
-// Called by commands whose message names the number, and by the page of the rental.
+// Never decides how much a customer owes; the database issues a document when the recorded fact is committed.
+// Called by commands whose message contains the number, and by the page of the rental.
 export { DocumentFileQueries } from './document-file-queries.js';
 export { issuedText } from './printed-document.js';
 export { DocumentQueries } from './document-queries.js';

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { IssuedNumber } from './issued-numbers.js';
 
 /**
- * Bills what an ended rental costs beyond its bills, or credits the difference. The caller must hold the lock of the rental.
- * Locks the document series.
+ * Bills the costs of an ended rental that exceed its bills, or credits the difference. The caller must hold the lock of
+ * the rental. Locks the document series.
  */
 export async function issueBills(manager: EntityManager, rentalId: number): Promise<IssuedNumber[]> {
   const issued: IssuedNumber[] = [];
@@ -21,7 +21,7 @@ export async function issueBills(manager: EntityManager, rentalId: number): Prom
   return issued;
 }
 
-/** True once a tax invoice of the rental was issued. */
+/** Returns whether a tax invoice of the rental was issued. */
 export async function hasInvoice(manager: EntityManager, rentalId: number): Promise<boolean> {
   const rows = await manager.query<unknown[]>(
     `SELECT id FROM issued_documents WHERE rental_id = $1 AND series = 'IN' LIMIT 1`,

@@ -3,7 +3,10 @@ import type { Paise } from '../../contract/money.js';
 import type { DocumentSeries } from '../../contract/payments/issued-documents.js';
 import type { DocumentContent } from './document-content.js';
 
-/** A document that was given to a customer. Append-only: the database issues it at the commit of its fact. */
+/**
+ * A document issued to a customer. Rows are only added: the database issues a document when the recorded fact is
+ * committed.
+ */
 @Entity('issued_documents')
 @Index('issued_documents_number_start_idx', { synchronize: false })
 @Index('issued_documents_series_idx', ['series', 'id'])
@@ -57,11 +60,11 @@ export class IssuedDocumentEntity {
   @Column('integer', { nullable: true })
   refundId: number | null;
 
-  /** The ledger entry of its fact; null if it has several, or none. */
+  /** The ledger entry of the recorded fact; null if the fact has several entries or none. */
   @Column('integer', { nullable: true })
   entryId: number | null;
 
-  /** Counts the documents of a rental in series AG, BL, CM, SS, IN and CN. */
+  /** Counts a rental's documents per series, in AG, BL, CM, SS, IN and CN only. */
   @Column('integer', { nullable: true })
   version: number | null;
 

@@ -8,8 +8,8 @@ export interface IssuedNumber {
 }
 
 /**
- * Issues the documents of what the transaction has recorded, which otherwise happens at its commit, and returns the valid ones
- * of a payment or refund. Locks the document series: the caller takes no lock afterwards.
+ * Issues the documents of the transaction's recorded facts now, instead of at the commit, and returns the valid ones of
+ * a payment or refund. Locks the document series. The caller must not take other locks afterwards.
  */
 export async function issueNumbers(
   manager: EntityManager,

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/language.js';
 import type { IssuedNumber } from './issued-numbers.js';
 import { issuedText } from './printed-document.js';
 
-/** The sentence that names a document, and its ID. */
+/** The sentence that names a document, and the document's id. */
 export interface IssuedVersion {
   text: string;
   documents: number[];
@@ -12,9 +12,9 @@ export interface IssuedVersion {
 const TRIGGERS = { AG: 'rentals_agreement', SS: 'settlements_sheet' } as const;
 
 /**
- * Issues the agreement or settlement sheet of what the transaction has changed, which otherwise happens at its commit. The
- * caller must hold the lock of the rental.
- * @returns the newest one; null without one
+ * Issues the agreement or settlement sheet after the transaction's changes now, instead of at the commit. The caller
+ * must hold the lock of the rental.
+ * @returns The newest document of the series; null if there is none.
  */
 export async function issueVersion(
   manager: EntityManager,

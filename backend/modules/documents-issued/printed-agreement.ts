@@ -22,7 +22,7 @@ export function agreementFacts(
   ];
 }
 
-/** Everything that can cost money besides the fare, as agreed. */
+/** Returns all agreed charges besides the fare, and the cancellation terms. */
 export function agreementTerms(
   { charges, cancellation, fare }: AgreementContent,
   language: Language,

@@ -17,7 +17,7 @@ export const fareLines = (lines: readonly StoredFareLine[], language: Language):
     detail: fareNoteText(line, language),
   }));
 
-/** The lines of a bill, credit memo or settlement sheet, with the parts of the fare in place of its sum. */
+/** Returns the lines of a bill, credit memo or settlement sheet. The parts of the fare replace its sum. */
 export const billedLines = (
   lines: readonly BilledLine[],
   { fareLines: parts }: Pick<DocumentContent, 'fareLines'>,
@@ -28,7 +28,7 @@ export const billedLines = (
     line.kind === 'FARE' && parts ? fareLines(parts, language) : [billedLine(line, t, language)],
   );
 
-/** The name of the inspection point of a mark. */
+/** Returns the name of a mark's inspection point. */
 export const pointOf = ({ point, name }: NonNullable<BilledLine['mark']>): PointName =>
   name ?? nameOfPoint(DEFAULT_INSPECTION_POINTS, point);
 

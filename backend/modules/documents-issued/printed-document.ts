@@ -16,7 +16,7 @@ export interface DocumentToPrint {
   series: DocumentSeries;
   amount: Paise;
   content: DocumentContent;
-  /** Null unless it is cancelled. */
+  /** Null unless the document is cancelled. */
   cancelledOn: Day | null;
 }
 
@@ -24,7 +24,7 @@ export interface StoredDocument extends DocumentToPrint {
   id: number;
   customerId: number;
   issuedAt: Date;
-  /** The customer's language; null if it is not known. */
+  /** The customer's language; null if unknown. */
   language: Language | null;
 }
 
@@ -44,7 +44,7 @@ export interface PrintedDocument {
 const NO_LICENCE = { number: '', authority: '', validUntil: '' };
 const NO_OFFICER = { name: '', designation: '', phone: '', email: '' };
 
-/** The sentence of a message that names documents with their numbers, such as `Receipt RC/2627/000123`. */
+/** Returns the sentence of a message that names documents with their numbers, such as `Receipt RC/2627/000123`. */
 export function issuedText(
   documents: readonly Pick<DocumentToPrint, 'series' | 'number'>[],
   language: Language | null,
@@ -55,7 +55,7 @@ export function issuedText(
   });
 }
 
-/** Writes a document in one language, from its stored content alone. */
+/** Writes a document in one language, only from its stored content. */
 export function printedDocument(document: DocumentToPrint, language: Language): PrintedDocument {
   const t = documentText(language);
   const { series, amount, content } = document;

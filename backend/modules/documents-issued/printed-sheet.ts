@@ -5,12 +5,12 @@ import type { SheetContent } from './document-content.js';
 import type { DocumentText, Fact, NamedFact, Terms } from './document-text.js';
 import { written } from './printed-agreement.js';
 
-/** How and when the customer accepted a settlement. */
+/** Returns the way and the time in which the customer accepted a settlement. */
 export const sheetFacts = ({ accepted }: SheetContent, t: DocumentText, language: Language): Fact[] => [
   [t('accepted'), accepted && t(accepted.confirmation, { when: written(accepted.at, language) })],
 ];
 
-/** The deposit and what is left to pay, below the total of a settlement. */
+/** Returns the deposit and the amount left to pay, which are printed below the total of a settlement. */
 export function sheetTerms(
   { deposit, toPay, payBy }: SheetContent,
   t: DocumentText,

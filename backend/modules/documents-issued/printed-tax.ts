@@ -13,7 +13,7 @@ export interface Section {
 
 const isTaxed = ({ treatment }: BilledLine): boolean => treatment === 'AS_FARE';
 
-/** The parts of a document: its lines, the tax in those that have one, then the lines without tax. */
+/** Returns the sections of a document: its lines, the tax that they include, then the lines without tax. */
 export function sectionsOf(
   { amount, content }: { amount: Paise; content: DocumentContent },
   t: DocumentText,

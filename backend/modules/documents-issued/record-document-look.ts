@@ -6,7 +6,7 @@ import { Audit } from '../audit/index.js';
 import { picturesOf } from './document-pictures.js';
 import type { StoredDocument } from './printed-document.js';
 
-/** Records that a member of staff sees the photos of a rental in an issued document. */
+/** Records that a staff member sees the photos of a rental in an issued document. */
 @Injectable()
 export class RecordDocumentLook {
   constructor(
@@ -14,7 +14,7 @@ export class RecordDocumentLook {
     private readonly audit: Audit,
   ) {}
 
-  /** Records nothing for a document without pictures. */
+  /** Records nothing for a document without images. */
   async record(by: Caller, { id, customerId, content }: StoredDocument): Promise<void> {
     if (picturesOf(content, 'en').length === 0) return;
     await this.unitOfWork.run((manager) =>

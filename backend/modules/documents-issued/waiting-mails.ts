@@ -9,14 +9,17 @@ export interface WaitingDocument extends IssuedNumber {
   rental: { kind: RentalKind; reference: string } | null;
 }
 
-/** Customers with issued documents that no e-mail has yet. */
+/** Returns the customers with issued documents that no e-mail contains yet. */
 export const customersToMail = (manager: EntityManager): Promise<{ id: number }[]> =>
   manager.query<{ id: number }[]>(
     // Never null: id. The key of a document_mails row is that of a document.
     `SELECT DISTINCT b.customer_id AS id FROM document_mails m JOIN document_buyers b USING (document_id) ORDER BY id LIMIT ${BATCH}`,
   );
 
-/** Takes the documents that no e-mail of the customer has yet, oldest first. The caller sends them, unless they are cancelled. */
+/**
+ * Removes the customer's documents from the waiting list. Returns those that are not cancelled, oldest first, to be
+ * sent.
+ */
 export async function takeWaiting(manager: EntityManager, customerId: number): Promise<WaitingDocument[]> {
   const [taken] = await manager.query<[{ id: number }[], number]>(
     `DELETE FROM document_mails m USING document_buyers b WHERE b.document_id = m.document_id AND b.customer_id = $1

@@ -16,7 +16,7 @@ export interface DrawerCount {
   version: number;
 }
 
-/** Closes the caller's drawer with a count, and only then compares it with the movements. */
+/** Closes the caller's drawer with a blind count: the expected totals are computed only at the close. */
 @Injectable()
 export class CloseDrawer {
   constructor(
@@ -59,7 +59,9 @@ export class CloseDrawer {
     });
   }
 
-  /** The lock makes the numbers continuous: the next report waits until this one is committed or rolled back. */
+  /**
+   * Takes a lock, so that the numbers have no gaps: the next report waits until this one is committed or rolled back.
+   */
   private async nextNumber(manager: EntityManager): Promise<number> {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtext('drawer reports'))`);
     const [row] = await manager.query<[{ number: number }]>(

@@ -3,7 +3,7 @@ import type { Paise } from '../../contract/money.js';
 import type { MovementKind } from '../../contract/payments/drawers.js';
 import { Drawer } from './drawer.entity.js';
 
-/** Money that entered or left a drawer. Append-only, and only while the drawer is open. */
+/** Money that entered or left a drawer. Rows are only added, and only while the drawer is open. */
 @Entity('drawer_movements')
 @Index('drawer_movements_drawer_idx', ['drawerId', 'id'])
 @Index('drawer_movements_payment_idx', ['paymentId'])

@@ -21,7 +21,7 @@ const COLUMNS = `
                                                        'hasPhoto', m.photo_key IS NOT NULL, 'at', m.at) ORDER BY m.id), '[]')
             FROM drawer_movements m WHERE m.drawer_id = d.id) AS movements`;
 
-/** Reads drawers for their screens. The expected cash of an open drawer is not read at all. */
+/** Reads drawers for their screens. Never reads the expected cash of an open drawer, so that its count stays blind. */
 @Injectable()
 export class DrawerQueries {
   constructor(
@@ -38,7 +38,7 @@ export class DrawerQueries {
     return { rows: rows.map((row) => toConsoleDrawer(row, by.id)), total };
   }
 
-  /** @throws Refusal 1002 if the caller may not see it. */
+  /** @throws Refusal 1002 if the drawer does not exist or the caller may not see it. */
   async findById(by: Caller, id: number): Promise<ConsoleDrawer> {
     const [row] = await this.db.query<DrawerRow[]>(
       `${COLUMNS} FROM drawers d WHERE d.id = $1 AND ($2::int IS NULL OR ${visibleTo('$2')})`,

@@ -10,11 +10,14 @@ export const DRAWER_LIST = {
   filter: ['status', 'q'],
 } as const;
 
-/** SQL: a custom admin sees the own drawers, those that wait for the next person, and those that they accepted. */
+/**
+ * SQL: a custom admin sees their own drawers, closed drawers that are not accepted yet, and drawers that they
+ * accepted.
+ */
 export const visibleTo = (staffId: string): string =>
   `(d.staff_id = ${staffId} OR d.status = 'CLOSED' OR d.accepted_by_id = ${staffId})`;
 
-/** Returns the query of a list page. @param deskId The custom admin who reads it; null for an admin. */
+/** Returns the query of a list page. @param deskId The custom admin who reads the list; null for an admin. */
 export function drawersOf(query: ListQuery<DrawerSort>, deskId: number | null): PagedIdQuery {
   const status = readChoice(query.filter, 'status', DRAWER_STATUSES);
   const text = readText(query.filter);

@@ -39,7 +39,7 @@ const IsAmount = (max: number, unit: number): PropertyDecorator =>
     validationText(messageOf(drawersMessages, 'wholeRupees', { min: 0, max })),
   );
 
-/** Every denomination at most once, with a number of pieces. */
+/** Checks that every key is a denomination and every value a number of pieces. */
 function arePieces(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.entries(value).every(
@@ -87,7 +87,7 @@ export class CloseDrawerDto implements CloseDrawerRequest {
   terminal: Rupees;
 
   /**
-   * The explanation of a difference; it can follow after the count.
+   * The explanation of a difference. It can also be added after the count.
    * @example "Change was given twice."
    */
   @IsOptional()

@@ -2,7 +2,10 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { Paise } from '../../contract/money.js';
 import type { DrawerStatus } from '../../contract/payments/drawers.js';
 
-/** The cash of one member of staff, from its opening to its acceptance. Its report never changes. */
+/**
+ * The cash of one staff member, from the opening of the drawer to its acceptance. The figures of its report never
+ * change.
+ */
 @Entity('drawers')
 @Index('drawers_open_key', ['staffId'], { unique: true, where: `status = 'OPEN'` })
 @Index('drawers_number_key', ['number'], { unique: true })
@@ -44,7 +47,7 @@ export class Drawer {
   @Column('timestamptz', { default: () => 'app_now()' })
   openedAt: Date;
 
-  /** The number of the report; null while the drawer is open, as the other columns of the report. */
+  /** The number of the report. This and the other columns of the report are null while the drawer is open. */
   @Column('integer', { nullable: true })
   number: number | null;
 

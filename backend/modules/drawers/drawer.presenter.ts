@@ -38,11 +38,11 @@ interface MovementRow {
   amount: Paise;
   reason: string;
   hasPhoto: boolean;
-  /** As PostgreSQL writes an instant in JSON. */
+  /** An instant in PostgreSQL's JSON format. */
   at: string;
 }
 
-/** @param readerId The member of staff who reads it. */
+/** @param readerId The staff member who reads the drawer. */
 export function toConsoleDrawer(row: DrawerRow, readerId: number): ConsoleDrawer {
   return {
     id: row.id,
@@ -73,7 +73,7 @@ const toMovement = (
   at: new Date(at).toISOString(),
 });
 
-/** Null while the drawer is open. */
+/** Returns null while the drawer is open. */
 function toReport(row: DrawerRow): DrawerReport | null {
   if (row.status === 'OPEN') return null;
   const counted = defined(row.counted, 'counted');

@@ -7,7 +7,7 @@ import { refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { LockDrawer, requireStatus, requireVersion } from './lock-drawer.js';
 
-/** Adds the reason of a difference to the report of the caller's drawer, once. */
+/** Adds the reason for a difference to the report of the caller's drawer. The reason cannot be changed afterwards. */
 @Injectable()
 export class ExplainDifference {
   constructor(

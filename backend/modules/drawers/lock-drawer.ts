@@ -11,9 +11,9 @@ export interface LockedDrawer {
   staffId: number;
   status: DrawerStatus;
   version: number;
-  /** False if a count differs and no note explains it. */
+  /** False if a counted total differs from the expected one and no note explains the difference. */
   isExplained: boolean;
-  /** Null while the drawer is open. */
+  /** True if a counted total differs from the expected one; null while the drawer is open. */
   differs: boolean | null;
 }
 
@@ -23,7 +23,7 @@ const READ = `SELECT id, staff_id AS "staffId", status, version,
                        AND terminal_paise IS NOT DISTINCT FROM terminal_expected_paise AS "isExplained"
                 FROM drawers`;
 
-/** Locks drawers, after every other row. */
+/** Locks drawers. A transaction must lock a drawer after all other rows. */
 @Injectable()
 export class LockDrawer {
   /** @throws Refusal 1002 if the drawer does not exist. */
@@ -34,7 +34,7 @@ export class LockDrawer {
     return drawer;
   }
 
-  /** @throws Refusal 1002 if the drawer does not exist or is another person's. */
+  /** @throws Refusal 1002 if the drawer does not exist or belongs to another staff member. */
   async own(manager: EntityManager, by: Caller, id: number): Promise<LockedDrawer> {
     const drawer = await this.lock(manager, id);
     if (drawer.staffId !== by.id) throw noSuchDrawer();
@@ -51,7 +51,10 @@ export class LockDrawer {
     return drawer.id;
   }
 
-  /** Null before the business uses drawers. Needs no lock, because it never changes afterwards. */
+  /**
+   * Returns when the first drawer was opened; null if there is none yet. Needs no lock, because the time never changes
+   * afterwards.
+   */
   async firstOpenedAt(manager: EntityManager): Promise<Date | null> {
     const [first] = await manager.query<{ openedAt: Date }[]>(
       'SELECT opened_at AS "openedAt" FROM drawers ORDER BY id LIMIT 1',
@@ -59,7 +62,7 @@ export class LockDrawer {
     return first?.openedAt ?? null;
   }
 
-  /** Whether a movement of the payment is in the drawer. The caller must hold the drawer's lock. */
+  /** Returns whether the drawer has a movement of the payment. The caller must hold the drawer's lock. */
   async contains(manager: EntityManager, drawerId: number, paymentId: number): Promise<boolean> {
     const movements = await manager.query<{ id: number }[]>(
       'SELECT id FROM drawer_movements WHERE drawer_id = $1 AND payment_id = $2 LIMIT 1',

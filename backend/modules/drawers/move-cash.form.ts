@@ -65,7 +65,7 @@ function read(
   return { kind: defined(kind, 'kind'), amount: defined(amount, 'amount'), reason };
 }
 
-/** An expense has a photo of its bill, and nothing else has a photo. */
+/** Requires a photo of the bill for an expense, and refuses a photo for other kinds. */
 function photoProblem(kind: CashMove, upload: Upload | undefined): FieldProblem[] {
   if ((kind === 'EXPENSE') === (upload !== undefined)) return [];
   const message = messageOf(drawersMessages, kind === 'EXPENSE' ? 'photo' : 'photoNotExpected');

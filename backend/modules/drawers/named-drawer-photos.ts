@@ -16,7 +16,7 @@ export class NamedDrawerPhotos implements OnModuleInit {
   }
 
   private async named(keys: readonly string[]): Promise<ReadonlySet<string>> {
-    // Never null: key. By the condition.
+    // Never null: key. The WHERE clause excludes null.
     const rows = await this.db.query<{ key: string }[]>(
       'SELECT photo_key AS key FROM drawer_movements WHERE photo_key = ANY ($1)',
       [keys],

@@ -22,7 +22,7 @@ export class NoteExport implements ExportNotes {
         action: 'export-list',
         subject: 'list',
         subjectId: list,
-        // A filter may contain a contact or a name.
+        // Stores only the names of the filters, because their values may contain a contact or a name.
         after: { ...after, filter: Object.keys(filter) },
       }),
     );

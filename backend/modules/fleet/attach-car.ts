@@ -28,7 +28,7 @@ import { readCarRecords } from './read-car-records.js';
 export interface NewCar {
   car: AttachCarDto;
   images: PreparedCarImage[];
-  /** The PDF. */
+  /** The PDF file. */
   agreement: FileContent;
 }
 

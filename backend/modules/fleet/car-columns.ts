@@ -15,7 +15,10 @@ type ExpiryDates = Partial<Pick<Car, 'insuranceExpiresOn' | 'pucExpiresOn' | 'pe
 export type CarColumns = ExpiryDates &
   Omit<Car, 'id' | 'retiredAt' | 'createdAt' | 'version' | 'changedById' | 'changedAt' | keyof ExpiryDates>;
 
-/** The columns of a car from a submitted form. In production a car without a description gets one from its facts. */
+/**
+ * Returns the columns of a car from a submitted form. In production, a missing description is written from the car's
+ * facts.
+ */
 export function columnsOf(car: AttachCarDto, protection: Protection): CarColumns {
   const costPerDayPaise = toPaise(car.cost);
   return {
@@ -43,7 +46,7 @@ export function columnsOf(car: AttachCarDto, protection: Protection): CarColumns
   };
 }
 
-/** Only those in the form. The database copies them to the documents of the car. */
+/** Returns only the dates in the form. The database copies them to the documents of the car. */
 const expiryDatesOf = ({ insuranceExpiresOn, pucExpiresOn, permitExpiresOn }: AttachCarDto): ExpiryDates => ({
   ...(insuranceExpiresOn && { insuranceExpiresOn }),
   ...(pucExpiresOn && { pucExpiresOn }),
@@ -59,12 +62,12 @@ const sizesOf = (
   batteryKwh: car.batteryKwh ?? null,
 });
 
-/** A twenty-fourth of the daily price, rounded up to a whole rupee. */
+/** Returns a twenty-fourth of the daily price, rounded up to a whole rupee. */
 function hourlyOf(costPerDay: Paise): Paise {
   return paise(Math.ceil(costPerDay / HOURS_PER_DAY / PAISE_PER_RUPEE) * PAISE_PER_RUPEE);
 }
 
-/** @returns Refusal 1005 if another car has the plate; any other error unchanged. */
+/** @returns Refusal 1005 if another car has the plate, else the unchanged error. */
 export function refusePlate(error: unknown): unknown {
   if (brokenConstraint(error) !== 'cars_plate_key') return error;
   const message = messageOf(fleetMessages, 'plateTaken');

@@ -14,7 +14,7 @@ interface CarFacts {
   color?: string;
 }
 
-/** A description from the car's own facts, in English. */
+/** Returns an English description made from the car's own facts. */
 export const factsOf = ({ vehicleType, transmission, fuelType, ...car }: CarFacts): string =>
   [
     VEHICLE_TYPE_LABELS[vehicleType],

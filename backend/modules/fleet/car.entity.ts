@@ -49,11 +49,11 @@ export class Car {
   @Column('integer', { nullable: true })
   bootLitres: number | null;
 
-  /** Missing fuel is charged only if it is known. */
+  /** Litres; null if unknown, and then missing fuel is not charged. */
   @Column('integer', { nullable: true })
   tankLitres: number | null;
 
-  /** Electric cars have it in place of the litres of a tank. */
+  /** Battery capacity, which electric cars have instead of `tankLitres`; null for other cars or if unknown. */
   @Column('double precision', { nullable: true })
   batteryKwh: number | null;
 
@@ -76,7 +76,7 @@ export class Car {
   @Column('text', { nullable: true })
   plateKind: PlateKind | null;
 
-  /** Where the permit is valid. */
+  /** The area in which the permit is valid. */
   @Column('text', { nullable: true })
   permitState: PermitState | null;
 
@@ -92,7 +92,7 @@ export class Car {
   @Column('text')
   ownerEmail: string;
 
-  /** Like the next two, a copy of the date in `vehicle_documents`, for the previous version. */
+  /** This and the next two columns copy dates from `vehicle_documents`, for the previous version of the service. */
   @Column('date', { nullable: true })
   insuranceExpiresOn: string | null;
 

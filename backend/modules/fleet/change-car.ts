@@ -49,7 +49,7 @@ export class ChangeCar {
 
   /**
    * @param work returns the audit note, or null if nothing changes; it stores the rows of all `files`
-   * @throws Refusal 1002 for an unknown car; 1015 with author and time of a change since the expected version
+   * @throws Refusal 1002 for an unknown car; 1015 with the author and time of a change after the expected version.
    */
   async run(
     by: Caller,

@@ -34,7 +34,7 @@ export class EditCar {
   }
 }
 
-/** The changed values before and after, without the owner's data, because the audit is never deleted. */
+/** Returns the changed values before and after. Omits the owner's data, because audit entries are never deleted. */
 function noteOf(car: Car, next: CarColumns, changed: readonly (keyof CarColumns)[]): CarNote {
   const shown = changed.filter((name) => !name.startsWith('owner'));
   const pick = (from: CarColumns): Record<string, unknown> =>

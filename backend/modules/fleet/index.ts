@@ -1,6 +1,6 @@
 // The cars: their data, prices, photos and rental agreements.
 // Never reads rentals: the database function `taken_cars` returns which cars are taken.
-// Called by rentals and payments for a car's price, its row and its card, by the pages, and by the demo data.
+// Called by rentals and payments, which need a car's price, row and card; also by the pages and the demo data.
 export { agreementInForce } from './files/agreement-in-force.js';
 export { AttachCar, type NewCar } from './attach-car.js';
 export { CarAgreement } from './files/car-agreement.entity.js';

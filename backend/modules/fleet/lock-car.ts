@@ -38,7 +38,10 @@ export class LockCar {
     return car;
   }
 
-  /** For commands about claims that are older than the car's retirement. */
+  /**
+   * Also locks retired cars, for commands about claims from before the retirement.
+   * @throws Refusal 1002 for an unknown car.
+   */
   async lockEvenRetired(manager: EntityManager, carId: number): Promise<LockedCar> {
     const [car] = await manager.query<LockedCar[]>(lockCarRow('$1'), [carId]);
     if (!car) throw notOnOffer();

@@ -6,7 +6,7 @@ import type { Settings } from '../settings/index.js';
 import type { Car } from './car.entity.js';
 
 /**
- * Called by commands after which the car is listed. A car of an unknown kind stays listed.
+ * Checks that the car may be listed. Called by commands after which the car is listed. Accepts a plate of unknown kind.
  *
  * @throws Refusal 1015 PLATE_KIND for a private car of a licensed operator.
  */

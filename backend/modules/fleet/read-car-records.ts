@@ -6,7 +6,7 @@ import { toVehicleDocument } from './documents/vehicle-document-files.js';
 import { CarAgreement } from './files/car-agreement.entity.js';
 import { CarImageRow } from './files/car-image.entity.js';
 
-/** These cars with their photos, agreements and documents, by ID. */
+/** Returns these cars with their photos, agreements and documents, by id. */
 export async function readCarRecords(
   manager: EntityManager,
   carIds: readonly number[],

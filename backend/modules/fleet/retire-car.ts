@@ -13,7 +13,7 @@ export class RetireCar {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws Refusal 1015 PLATE_KIND if a private car is to be listed again, and the operator is licensed. */
+  /** @throws Refusal 1015 PLATE_KIND if the command would list a private car of a licensed operator again. */
   decide(by: Caller, expected: CarVersion, retired: boolean): Promise<void> {
     return this.changeCar.run(by, expected, async (manager, car) => {
       const was = car.retiredAt !== null;

@@ -4,7 +4,7 @@ import { periodOf, type RentalWindow } from '../../contract/rentals/rental-perio
 import { CoalescedQuery } from '../../platform/database/coalesced-query.js';
 import { Settings } from '../settings/index.js';
 
-/** The IDs of rented, held and blocked cars, from the database function `taken_cars`. */
+/** Reads the ids of rented, held and blocked cars from the database function `taken_cars`. */
 @Injectable()
 export class TakenCars {
   private readonly now = new CoalescedQuery<ReadonlySet<number>>();
@@ -14,7 +14,7 @@ export class TakenCars {
     private readonly settings: Settings,
   ) {}
 
-  /** Cars taken in the window or in the turnaround buffer after it. */
+  /** Returns the cars that are taken in the window or in the turnaround buffer after it. */
   findIn(window: RentalWindow): Promise<ReadonlySet<number>> {
     const { zone, bufferMinutes } = this.settings.current.rules;
     const { startsAt, endsAt } = periodOf(window, zone);
@@ -26,13 +26,13 @@ export class TakenCars {
     return this.query('$1::tstzrange', [range]);
   }
 
-  /** Cars that are taken now. */
+  /** Returns the cars that are taken now. */
   findNow(): Promise<ReadonlySet<number>> {
     return this.now.get('now', () => this.query(`tstzrange(app_now(), app_now(), '[]')`, []));
   }
 
   private async query(range: string, parameters: (Date | string)[]): Promise<ReadonlySet<number>> {
-    // One row: thousands of rows take longer to receive than to find.
+    // Returns one row, because receiving thousands of rows would take longer than finding them.
     const [row] = await this.db.query<[{ ids: number[] }]>(
       `SELECT coalesce(array_agg(id), '{}') AS ids FROM taken_cars(${range}) AS id`,
       parameters,

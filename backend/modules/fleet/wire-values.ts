@@ -7,7 +7,7 @@ import { fieldLabel } from '../../platform/http/field-label.js';
 import { validationText } from '../../platform/http/validation-text.js';
 import { blankToAbsent } from '../../platform/http/validators.js';
 
-/** One of `allowed`, in upper or lower case. */
+/** Accepts one of `allowed`, in upper or lower case. */
 export const IsOneOf = (name: string, allowed: readonly string[]): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => {
@@ -25,7 +25,7 @@ export const IsOneOf = (name: string, allowed: readonly string[]): PropertyDecor
 
 const NUMBER = /^\s*\d{1,12}(?:\.\d{1,6})?\s*$/;
 
-/** A number in a range, or its text. @param decimals maximum digits after the decimal point */
+/** Accepts a number in a range, or its text. @param decimals Maximum number of digits after the decimal point. */
 export const IsNumberBetween = (
   name: string,
   [min, max]: readonly [number, () => number],

@@ -1,5 +1,5 @@
 // The ledger of all money: append-only, double entry.
-// Never decides what is owed; it records facts and derives sums from them.
+// Never decides how much is owed; it records facts and derives sums from them.
 // Called by the commands of rentals and payments, in their transactions.
 export { chargeLeftOf, FARE_DUE, Ledger, PAYMENT_RECEIVED } from './ledger.js';
 export { LedgerModule } from './ledger.module.js';

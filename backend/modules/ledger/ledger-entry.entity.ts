@@ -10,7 +10,7 @@ const PASSED_ON_KINDS = KINDS.filter((kind) => kind.includes('INCOME')).map((kin
   kind.replace('INCOME', 'PASSED_ON'),
 );
 
-/** One fact about money. Append-only: a correction is an entry of its own. */
+/** One fact about money. Entries are only added: a correction is a new entry. */
 @Entity('ledger_entries')
 @Index('ledger_entries_customer_idx', ['customerId'])
 @Index('ledger_entries_payment_idx', ['paymentId'])
@@ -48,7 +48,7 @@ export class LedgerEntry {
   @Column('text')
   kind: LedgerKind;
 
-  /** Null for a payment that is only reported. */
+  /** Null for the report of a payment, which moves no money. */
   @Column('text', { nullable: true })
   debit: LedgerAccount | null;
 
@@ -69,7 +69,7 @@ export class LedgerEntry {
   @Column('text', { nullable: true })
   reason: string | null;
 
-  /** The member of staff who recorded the fact; null for the customer and the system. */
+  /** The staff member who recorded the fact; null if the customer or the system did. */
   @Column('integer', { nullable: true })
   staffId: number | null;
 }

@@ -12,9 +12,9 @@ export interface MoneyRow {
   charged: Paise;
   received: Paise;
   refunded: Paise;
-  /** Debts that were given up, and compensation. */
+  /** Debts that were written off, and compensation. */
   lost: Paise;
-  /** The deposit: required, held, missing until the handover, and to be paid now. */
+  /** The deposit: the required amount, and the parts that are held, still missing before the handover, and due now. */
   deposit: Paise;
   held: Paise;
   missing: Paise;
@@ -33,7 +33,7 @@ export interface MoneyEntryRow {
   by: string | null;
 }
 
-/** Without the member of staff and their reason, for the customer. */
+/** Returns an entry for the customer, without the staff member and their reason. */
 export const toMoneyEntry = ({ at, kind, amount, about, method }: MoneyEntryRow): MoneyEntry => ({
   at: at.toISOString(),
   kind,
@@ -48,7 +48,7 @@ export const toConsoleMoneyEntry = (row: MoneyEntryRow): ConsoleMoneyEntry => ({
   by: row.by,
 });
 
-/** Derives what the customer owes, or what the business holds beyond the charges and the deposit. */
+/** Derives the amount that the customer owes, or that the business holds beyond the charges and the deposit. */
 export function toRentalMoney(row: MoneyRow): RentalMoney {
   const { charged, received, refunded, held, lost, checking } = row;
   const balance = minus(sum([charged, refunded, held]), sum([received, lost]));

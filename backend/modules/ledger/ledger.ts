@@ -27,7 +27,7 @@ export const PAYMENT_RECEIVED = `
   INSERT INTO ledger_entries (customer_id, rental_id, payment_id, kind, amount_paise)
   SELECT customer_id, rental_id, id, 'RECEIVED', amount_paise FROM payment`;
 
-/** SQL: the charge of this line of a final settlement, less what was waived of it. */
+/** SQL: the charge of this line of a final settlement, less its waived part. */
 export const chargeLeftOf = (lineId: string): string => `
   (SELECT coalesce(sum(CASE debit WHEN 'CUSTOMER' THEN amount_paise ELSE -amount_paise END), 0)
      FROM ledger_entries WHERE line_id = ${lineId})`;
@@ -61,7 +61,10 @@ export class Ledger {
     );
   }
 
-  /** Records the entries of a rental that was inserted without commands, with the times of its facts. */
+  /**
+   * Records the entries of a rental that was inserted without commands. The entries get the times of the rental's
+   * facts.
+   */
   async complete(manager: EntityManager, rentalId: number): Promise<void> {
     await manager.query('SELECT complete_ledger(ARRAY[$1::int])', [rentalId]);
   }

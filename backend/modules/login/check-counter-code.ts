@@ -6,7 +6,7 @@ import { refuseFields } from '../../platform/http/refusal.js';
 import { CustomerContacts } from '../customers/index.js';
 import { ConfirmingCodes } from './confirming-codes.js';
 
-/** Checks the code of a customer who confirms a record to staff. */
+/** Checks the one-time code with which a customer confirms a record at the desk. */
 @Injectable()
 export class CheckCounterCode {
   constructor(
@@ -15,9 +15,9 @@ export class CheckCounterCode {
   ) {}
 
   /**
-   * Before the other locks, because the code comes first in their order.
-   * @returns the tries that are left after a wrong code; null if it is right
-   * @throws Refusal 1001
+   * Call this before taking other locks, because codes are locked first.
+   * @returns The number of tries left after a wrong code; null if the code is right.
+   * @throws Refusal 1001 if the code is missing or outdated.
    */
   async check(
     manager: EntityManager,

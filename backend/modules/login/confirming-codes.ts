@@ -18,25 +18,28 @@ export type ConfirmingPurpose = 'DESK' | 'PROOF' | 'EMAIL_CHANGE' | 'MOBILE';
 
 export interface ConfirmingCodeRequest {
   purpose: ConfirmingPurpose;
-  /** Id of the desk rental to confirm; the code is valid for no other one. */
+  /** Id of the desk rental to confirm. The code is valid only for this one. */
   id?: string;
   email: string;
   /** IP address of the caller. */
   ipAddress: string;
-  /** The e-mail address or mobile number that the code proves; the right code returns it. */
+  /** The e-mail address or mobile number that the code proves. The check of a right code returns it. */
   contact?: string;
 }
 
-/** By e-mail to the customer, and with a code in it, unless it states otherwise. */
+/** A message with the code. By default, it is an e-mail to the customer's address. */
 export type ConfirmingMessage = Pick<NewOutboxMessage, 'subject' | 'text'> &
   Partial<NewOutboxMessage> & {
-    /** With the same code. */
+    /** An additional SMS with the same code. */
     alsoBySms?: NewOutboxMessage | null;
   };
 
 const ASKERS = { DESK, PROOF, EMAIL_CHANGE, MOBILE } as const;
 
-/** Issues and checks the codes of customers who confirm a desk rental, or that an account or a new contact is theirs. They open no session. */
+/**
+ * Issues and checks codes with which customers confirm a desk rental, or prove that an account or a new contact is
+ * theirs. These codes open no session.
+ */
 @Injectable()
 export class ConfirmingCodes {
   constructor(
@@ -50,8 +53,8 @@ export class ConfirmingCodes {
   ) {}
 
   /**
-   * Sends the code to the customer's e-mail address, because the mobile number is unverified, unless the message names another
-   * recipient. A request without a message counts towards the limits, too.
+   * Sends the code to the recipient of the message, by default the customer's e-mail address, because the mobile number
+   * is unverified. A request without a message also counts towards the limits.
    * @throws Refusal 1011 above the limits of this customer.
    */
   async send(
@@ -68,7 +71,7 @@ export class ConfirmingCodes {
       this.metrics.countLimited(plan.limit);
       throw tooManyRequests(plan.seconds);
     }
-    // Only the newest code confirms.
+    // Ends earlier challenges, so that only the newest code is valid.
     await manager.query(
       `UPDATE login_challenges SET ended_at = app_now()
         WHERE purpose = $2 AND identity_hash = ANY ($1::text[]) AND ended_at IS NULL`,
@@ -106,7 +109,7 @@ export class ConfirmingCodes {
     });
   }
 
-  /** Removes all codes of this address. */
+  /** Removes all codes for this e-mail address. */
   async forget(manager: EntityManager, email: string): Promise<void> {
     await manager.query('DELETE FROM one_time_codes WHERE identity_hash = ANY ($1::text[])', [
       this.hashes.identity('email', email),

@@ -1,6 +1,6 @@
 // One-time codes and second factors: customers sign in to rent or to their account, staff to the console.
 // Never decides on permissions; it only verifies the identity.
-// Called by the sign-in screens, by desk rentals, which a customer confirms with a code, and by the command line.
+// Called by the sign-in screens, the command line, and desk rentals, which customers confirm with a code.
 export { CheckCounterCode, codeOutdated } from './check-counter-code.js';
 export { codeWrong } from './code-refusals.js';
 export { ConfirmingCodes } from './confirming-codes.js';

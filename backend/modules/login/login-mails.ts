@@ -23,7 +23,7 @@ export class LoginMails {
     private readonly clock: Clock,
   ) {}
 
-  /** The e-mails that a customer's request for a code causes. */
+  /** Returns the functions that queue the e-mails for a customer's request for a code. */
   to(
     email: string,
     purpose: 'ACCOUNT' | 'RENTING',
@@ -32,7 +32,7 @@ export class LoginMails {
     return {
       send: (manager, code) => this.outbox.queue(manager, codeMail(email, code, { purpose, language })),
       explain: async (manager, { codeName }) => {
-        // No e-mail to an unknown address: its owner has no account here.
+        // Sends nothing to an unknown address, because its owner has no account.
         if (codeName === 'NOT_FOUND') return;
         await this.outbox.queue(
           manager,
@@ -42,7 +42,7 @@ export class LoginMails {
     };
   }
 
-  /** Sends the notice of a sign-in in a browser and a network that the person has not used before. */
+  /** Returns a function that reports a sign-in if the person has used neither the browser nor the network before. */
   reportNewBrowser(
     email: string,
     { browserLabel, language }: SignInVisitor,

@@ -4,7 +4,7 @@ import { ApiCall, type ApiCallDocs, ApiEnvelope } from '../../platform/http/open
 
 // Three controllers have the same routes, so the texts are written once.
 
-/** Docs of a call that sends a code. */
+/** Documents a route that sends a code. */
 export const ApiSendsCode = (
   summary: string,
   by: 'e-mail' | 'SMS',
@@ -30,14 +30,14 @@ const takesCode = (summary: string, token: Type, refusals: ApiCallDocs['refusals
     ApiEnvelope(token),
   );
 
-/** Docs of a call that checks a code and returns a token. */
+/** Documents a route that checks a code and returns a token. */
 export const ApiTakesCode = (summary: string, refusals?: ApiCallDocs['refusals']): MethodDecorator =>
   takesCode(summary, Token, refusals);
 
 export const ApiTakesAccountCode = (): MethodDecorator =>
   takesCode('Sign in to an account', AccountToken, ['ACCOUNT_REJECTED']);
 
-/** Docs of a call that follows the response 1021 of verify-otp. */
+/** Documents a route that follows the response 1021 of verify-otp. */
 export const ApiTakesFactor = (summary: string, data: Type): MethodDecorator =>
   applyDecorators(
     ApiCall({

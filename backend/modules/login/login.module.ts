@@ -67,7 +67,7 @@ import { StaffAdmission } from './staff-admission.js';
 import { AdminLoginController, CustomAdminLoginController } from './staff-login.controller.js';
 import { Visitors } from './visitors.js';
 
-/** Global, because lower layers ask for a fresh proof, and check the code of a customer at the desk. */
+/** Global, because lower layers use its implementations of abstract classes, such as `CheckDeskEmail`. */
 @Global()
 @Module({
   imports: [

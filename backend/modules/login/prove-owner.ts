@@ -8,7 +8,10 @@ import type { NewOutboxMessage } from '../../platform/outbox/outbox.js';
 import { CustomerContacts, ProvedEmail } from '../customers/index.js';
 import { ConfirmingCodes } from './confirming-codes.js';
 
-/** Makes sure that the owner of the e-mail address acts for the account, and not another person with the unlocked phone. */
+/**
+ * Checks that the caller can read the account's e-mail, so that another person with the unlocked phone cannot act for
+ * the owner.
+ */
 @Injectable()
 export class ProveOwner {
   constructor(
@@ -18,7 +21,10 @@ export class ProveOwner {
     private readonly provedEmail: ProvedEmail,
   ) {}
 
-  /** Sends the code to the address of the account. @throws Refusal 1002 if our desk typed it and it is unproved; 1011 above the limits. */
+  /**
+   * Sends the code to the account's e-mail address.
+   * @throws Refusal 1002 if the desk typed the address and it is unproved; 1011 above the limits.
+   */
   sendCode(
     by: Caller,
     textFor: (language: Language, code: string) => Pick<NewOutboxMessage, 'subject' | 'text'>,
@@ -32,7 +38,10 @@ export class ProveOwner {
     });
   }
 
-  /** Returns how many attempts are left after a wrong code, and null after the right one. The caller must commit either way. */
+  /**
+   * Returns the number of attempts left after a wrong code; null if the code is right. The caller must commit in both
+   * cases.
+   */
   async check(
     manager: EntityManager,
     customerId: number,
@@ -43,7 +52,7 @@ export class ProveOwner {
     return verdict.isCorrect ? null : verdict.triesLeft;
   }
 
-  /** Removes all codes of the account. Codes are locked before the customer. */
+  /** Removes all codes of the account. Call this before locking the customer, because codes are locked first. */
   async forgetCodes(manager: EntityManager, customerId: number): Promise<void> {
     const { email } = await this.contacts.findById(manager, customerId);
     await this.codes.forget(manager, email);

@@ -19,12 +19,13 @@ export interface WantedCode {
   purpose: SignInPurpose;
   /** The e-mail address or the staff mobile number. */
   identity: string;
-  /** RENTING only. */
+  /** The mobile number for RENTING; null for other purposes. */
   mobile: string | null;
   visitor: Visitor;
   /**
-   * Decides who gets a code. A refusal counts towards the limits of refusals and is not revealed above them.
-   * @returns Whether the message is sent; the response does not depend on it.
+   * Decides whether the identity gets a code. Counts a refusal towards the limits, above which responses do not reveal
+   * it.
+   * @returns True if the message is to be sent. The response does not depend on it.
    */
   authorize: (manager: EntityManager) => Promise<boolean>;
   send: (manager: EntityManager, code: string, isSent: boolean) => Promise<void>;
@@ -34,7 +35,7 @@ export interface WantedCode {
   explain: (manager: EntityManager, refusal: Refusal) => Promise<void>;
 }
 
-/** Sends a one-time code for a sign-in, or lets the caller use one that was sent before. */
+/** Sends a one-time code for a sign-in, or lets the caller use an earlier one. */
 @Injectable()
 export class RequestCode {
   constructor(

@@ -25,20 +25,26 @@ export interface EnteredCode {
   purpose: SignInPurpose;
   identity: string;
   otp: string;
-  /** Null for clients that do not send it: then the newest code that was requested from this network. */
+  /** Null if the client does not send it. Then the newest code that was requested from this network is checked. */
   challengeId: string | null;
   visitor: SignInVisitor;
 }
 
-/** How a sign-in is completed, or the refusal that leaves it to the second factor. `isWrong`: one was entered. */
+/**
+ * The completion of a sign-in, or the refusal that requests the second factor. `isWrong` is true if a wrong one was
+ * sent.
+ */
 export type FactorVerdict = { completed: CompletedBy } | { refusal: Refusal; isWrong: boolean };
 
 type CompletedBy = 'RIGHT' | 'FACTOR_RIGHT';
 
 export interface Admission<Person> {
-  /** Decides after a right code. A refusal undoes its writes, uses the code up and counts towards the limit of refusals. */
+  /**
+   * Admits the person after a right code. A refusal rolls back its writes, uses the code up and counts towards the
+   * refusal limits.
+   */
   admit: (manager: EntityManager, mobile: string | null) => Promise<Person>;
-  /** Checks or asks for the second factor. Without it, the code suffices. */
+  /** Checks or requests the second factor. Without this function, the code is enough. */
   askFactor?: (manager: EntityManager, person: Person, challengeId: string) => Promise<FactorVerdict>;
   /** Runs in the transaction of the sign-in. */
   afterwards: (manager: EntityManager, person: Person, isUnfamiliar: boolean) => Promise<void>;
@@ -112,7 +118,7 @@ export class SignInByCode {
     return factor.refusal;
   }
 
-  /** Opens the session, in the transaction of the caller. */
+  /** Opens the session in the caller's transaction. */
   async open<Person extends { id: number }>(
     manager: EntityManager,
     { purpose, identity, visitor }: Pick<EnteredCode, 'purpose' | 'identity' | 'visitor'>,
@@ -133,7 +139,7 @@ export class SignInByCode {
       replacedId: visitor.sessionId,
     });
     await this.records.record(manager, { ...found.event, outcome: found.completed, person, sessionId });
-    // Clients without cookies have a new browser at each sign-in, but the same network.
+    // Clients without cookies have a new browser at each sign-in, so that a known network also makes them familiar.
     await found.admission.afterwards(
       manager,
       found.person,

@@ -23,7 +23,7 @@ export class SignInStaff {
     private readonly admission: StaffAdmission,
   ) {}
 
-  /** Returns the same result for an unknown number after the same statements, but sends no code to it. */
+  /** Runs the same statements and returns the same result for an unknown number, but sends no code to it. */
   sendCode(role: StaffRole, mobile: string, visitor: SignInVisitor): Promise<CodeSent> {
     return this.codes.request({
       purpose: role,
@@ -39,7 +39,7 @@ export class SignInStaff {
     });
   }
 
-  /** @throws Refusal 1010 if the code is wrong; 1021 if the sign-in needs a second factor */
+  /** @throws Refusal 1010 if the code is wrong; 1021 if the sign-in needs a second factor. */
   async verify(
     role: StaffRole,
     mobile: string,

@@ -11,7 +11,7 @@ import { RequestCode } from './request-code.js';
 import { SignInByCode } from './sign-in-by-code.js';
 import type { EnteredOtp, SignInVisitor } from './visitor.js';
 
-/** Signs customers in on `/login`: by e-mail, to an existing account. */
+/** Signs customers in to an existing account on `/login`, by e-mail. */
 @Injectable()
 export class SignInToAccount {
   constructor(

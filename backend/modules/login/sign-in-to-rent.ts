@@ -38,7 +38,7 @@ export class SignInToRent {
     });
   }
 
-  /** Creates the account of a new pair, but only after the code is verified. */
+  /** Creates the account of a new e-mail address and mobile number after the code is verified. */
   async verify(email: string, entered: EnteredOtp, visitor: SignInVisitor): Promise<Token> {
     const { session } = await this.signIns.signIn(
       { purpose: 'RENTING', identity: email, visitor, ...entered },

@@ -18,7 +18,9 @@ interface Member {
   id: number;
 }
 
-/** Decides who of the staff may sign in, and whether with a second factor. In production all staff need one. */
+/**
+ * Decides whether a staff member may sign in, and whether they need a second factor. In production, all staff need one.
+ */
 @Injectable()
 export class StaffAdmission {
   private readonly isFactorRequired: boolean;
@@ -34,7 +36,7 @@ export class StaffAdmission {
     this.isFactorRequired = production;
   }
 
-  /** `totp` is null if the client sent none with the one-time code. */
+  /** @param totp Null if the client sent none with the one-time code. */
   of(role: StaffRole, mobile: string, visitor: SignInVisitor, totp: string | null): Admission<Member> {
     return {
       admit: async (manager) => {

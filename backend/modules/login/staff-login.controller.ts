@@ -16,11 +16,11 @@ import { Visitors } from './visitors.js';
 interface Routes {
   role: Parameters<SignInStaff['sendCode']>[0];
   access: 'admin' | 'custom-admin';
-  /** In the API document. */
+  /** Name of the role in the API document. */
   as: string;
 }
 
-/** The sign-in of one role of staff. */
+/** Returns the controller for the sign-in of one staff role. */
 function staffLogin({ role, access, as }: Routes) {
   // The decorator makes the compiler emit the types of the dependencies.
   @Injectable()

@@ -40,7 +40,7 @@ export class Visitors {
     };
   }
 
-  /** The cookie authenticates nothing: it selects whose allowance of short codes counts. */
+  /** Sets the cookie. It authenticates nothing; it only selects the allowance of short codes that applies. */
   remember(reply: FastifyReply, { browser }: SignInVisitor): void {
     void reply.header('set-cookie', `${this.name}=${browser}; ${this.attributes}`);
   }

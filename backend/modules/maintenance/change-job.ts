@@ -21,7 +21,10 @@ interface Job {
   blockId: number | null;
 }
 
-/** Plans a visit to a workshop, blocks the car for it, and completes it. The lock of the car orders the commands. */
+/**
+ * Plans a visit to a workshop, blocks the car for it, and completes it. Locks the car, so that commands run in
+ * sequence.
+ */
 @Injectable()
 export class ChangeMaintenanceJob {
   constructor(

@@ -36,7 +36,7 @@ export class MaintenanceJobRecord {
   @Column('text', { default: 'PLANNED' })
   state: MaintenanceJobState;
 
-  /** Id in the calendar module. The block may have been removed since. */
+  /** Id of the block in the calendar module. The block may no longer exist. */
   @Column('integer', { nullable: true })
   blockId: number | null;
 

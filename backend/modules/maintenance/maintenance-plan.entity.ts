@@ -2,7 +2,7 @@ import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typ
 import type { MaintenanceKind } from '../../contract/fleet/maintenance.js';
 import { Car } from '../fleet/index.js';
 
-/** Maintenance that a car needs again after kilometres or days. */
+/** Maintenance that a car needs again after a number of kilometres or days. */
 @Entity('maintenance_plans')
 @Check('maintenance_plans_kind_check', `kind IN ('SERVICE', 'OIL', 'TYRES', 'BRAKES', 'BATTERY', 'OTHER')`)
 @Check(
@@ -32,7 +32,7 @@ export class MaintenancePlanRecord {
   @Column('date', { nullable: true })
   doneOn: string | null;
 
-  /** Whether the car is not handed over while the plan is overdue. */
+  /** True if the car must not be handed over while the plan is overdue. */
   @Column('boolean', { default: false })
   blocksHandover: boolean;
 }

@@ -104,7 +104,7 @@ export class MaintenanceCompletionDto implements MaintenanceCompletion {
   odometer: number;
 
   /**
-   * Rupees. For admins.
+   * Rupees. Only admins may send it.
    * @example 4199
    */
   @IsOptional()
@@ -114,7 +114,7 @@ export class MaintenanceCompletionDto implements MaintenanceCompletion {
   cost?: Rupees | null;
 
   /**
-   * Needed with a cost.
+   * Required with a cost.
    * @example US
    */
   @IsOptional()

@@ -1,4 +1,4 @@
-// The outbox for the console: what is queued, sent and failed.
+// The outbox for the console: queued, sent and failed messages.
 // Never writes a message and never shows a one-time code.
-// Called by the console alone.
+// Called only by the console.
 export { MessagesModule } from './messages.module.js';

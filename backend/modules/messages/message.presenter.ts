@@ -29,5 +29,5 @@ export function toConsoleMessage(row: OutboxMessage): ConsoleMessage {
   };
 }
 
-/** Masks one-time codes, including their length. */
+/** Masks one-time codes and the tokens in links, including their length. */
 export const maskCodes = (text: string): string => text.replace(/\d{4,}|(?<=#)[\w-]{43}/g, '••••••');

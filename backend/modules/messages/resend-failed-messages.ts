@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
 
-/** Queues every failed message again, as after an outage of the mail server. */
+/** Queues every failed message again, for example after an outage of the mail server. */
 @Injectable()
 export class ResendFailedMessages {
   constructor(

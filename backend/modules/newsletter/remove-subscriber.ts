@@ -19,7 +19,7 @@ export class RemoveSubscriber {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws Refusal 1015 if another admin has removed it, with that admin and the time. */
+  /** @throws Refusal 1015 with the admin and the time if an admin has already removed the address. */
   remove(by: Caller, id: number): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
       const [[removed]] = await manager.query<[{ email: string }[], number]>(

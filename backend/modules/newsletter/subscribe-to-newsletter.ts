@@ -10,7 +10,7 @@ import { Outbox } from '../../platform/outbox/outbox.js';
 import { linkMessage } from './messages/newsletter.messages.js';
 import { SubscriberLinks } from './subscriber-links.js';
 
-/** E-mails that one network causes within an hour, as many as one-time codes. */
+/** Maximum number of e-mails that one network can cause within an hour, the same as for one-time codes. */
 const MAX_AN_HOUR = 20;
 const HOUR_SECONDS = 3600;
 
@@ -20,7 +20,9 @@ interface Asker {
   language: Language;
 }
 
-/** Sends the link that confirms or ends a subscription. The response is the same for both. */
+/**
+ * Sends the link that confirms or ends a subscription. The response does not reveal whether the address is subscribed.
+ */
 @Injectable()
 export class SubscribeToNewsletter {
   private readonly asked: AmountCounter;
@@ -40,7 +42,7 @@ export class SubscribeToNewsletter {
 
   private readonly publicUrl: string;
 
-  /** @throws Refusal 1011 for too many from one network */
+  /** @throws Refusal 1011 for too many requests from one network. */
   async subscribe({ email, network, language }: Asker): Promise<void> {
     const { count, secondsLeft } = await this.asked.add(network, 1);
     if (count > this.maximum) throw tooManyRequests(secondsLeft);

@@ -32,7 +32,7 @@ export class SubscriberLinks implements OnModuleInit {
     );
   }
 
-  /** Stores a new link for the address. Returns its token, and whether the address had none within the last hour. */
+  /** Stores a new link unless the address got one within the last hour. Returns a token, and whether it was stored. */
   async renew(manager: EntityManager, email: string): Promise<{ token: string; isNew: boolean }> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const rows = await manager.query<{ id: number }[]>(

@@ -47,7 +47,9 @@ export class AddNote {
     }
   }
 
-  /** A deletion of the account at the same time removes the note, or the note finds no customer. */
+  /**
+   * Locks the customer, so that a concurrent deletion of the account either removes the note or makes this call fail.
+   */
   private async lock(manager: EntityManager, subject: NoteSubject, id: number): Promise<void> {
     if (subject === 'customer') await this.customers.lock(manager, id);
     if (subject === 'rental') await this.rentals.customerOf(manager, id);

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { RETENTION_DAYS } from '../../contract/privacy/retention.js';
 import { RemoveOldRows } from '../../platform/database/remove-old-rows.js';
 
-/** Removes old notes about customers and rentals. Those about cars stay. */
+/** Removes old notes about customers and rentals. Keeps notes about cars. */
 @Injectable()
 export class RemoveNotes implements OnModuleInit {
   constructor(

@@ -14,6 +14,6 @@ export interface DecidedPayment {
 export abstract class AfterPaymentDecision {
   abstract paymentDecided(manager: EntityManager, payment: DecidedPayment): Promise<void>;
 
-  /** Returns the steps of a rental, as they stand below the text of an e-mail. */
+  /** Returns the steps of a rental, which are appended to the text of an e-mail. */
   abstract stepsBelow(manager: EntityManager, rentalId: number): Promise<string>;
 }

@@ -73,7 +73,10 @@ export class ClaimPayment {
     return rows[0] ?? null;
   }
 
-  /** For a payment that was verified before: moves its amount to the rental, and confirms the rental if nothing else is missing. */
+  /**
+   * Moves the amount of a payment that was already verified to the rental, and confirms the rental if nothing else is
+   * missing.
+   */
   async applyVerification(manager: EntityManager, payment: ClaimedPayment, rentalId: number): Promise<void> {
     await this.links.moveMoney(manager, payment, rentalId, null);
     await this.afterDecision.paymentDecided(manager, { paymentId: payment.id, rentalId, status: 'VERIFIED' });

@@ -48,7 +48,7 @@ export class CorrectAmount {
         });
       await this.amounts.store(manager, by, payment, { received, reason });
       await this.outbox.queue(manager, amountCorrectedMessage(customer, payment, received));
-      // A rental that waited for the rest may go on now.
+      // May confirm a rental that waited for the missing amount.
       await this.afterDecision.paymentDecided(manager, {
         paymentId: id,
         rentalId: payment.rentalId,

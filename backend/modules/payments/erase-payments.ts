@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ErasureBlocker } from '../../contract/privacy/erasure.js';
 
-/** Removes what payments and refunds say about a customer whose account is deleted. The caller must hold the customer's lock. */
+/**
+ * Removes the personal data of a deleted customer from payments and refunds. The caller must hold the customer's lock.
+ */
 @Injectable()
 export class ErasePayments {
-  /** Payments that are not decided or not used, and refunds that are due. */
+  /** Returns the payments that are undecided or unused, and the refunds that are due. */
   blockers(manager: EntityManager, customerId: number): Promise<ErasureBlocker[]> {
     return manager.query<ErasureBlocker[]>(
       // Never null: kind, reference.

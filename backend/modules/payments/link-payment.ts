@@ -47,7 +47,7 @@ export class LinkPayment {
   }
 
   /**
-   * The payment is expected to cover what is still to be paid for its rental.
+   * Stores the amount still to be paid for the rental as the amount that the payment is expected to cover.
    * @param by The admin, for the audit; null for the customer.
    */
   async link(

@@ -20,7 +20,7 @@ export const TRANSACTION_LIST = {
 const hasRefund = (states: string, rental = ''): string =>
   `EXISTS (SELECT FROM refunds f WHERE f.payment_id = p.id AND f.state IN (${states}) ${rental})`;
 const RENTAL_IS_OVER = `AND NOT EXISTS (SELECT FROM rentals r WHERE r.id = f.rental_id AND goes_ahead(r.status))`;
-// A payment that is still checked has a refund once its rental has ended.
+// Undecided payments of rentals that have ended; a refund is due if they are verified.
 const CHECKED_REFUNDS = `
   SELECT u.id FROM payments u JOIN rentals r ON r.id = u.rental_id JOIN payment_states w ON w.payment_id = u.id
    WHERE u.status = 'SUBMITTED' AND NOT goes_ahead(r.status) AND w.refund_state = 'CHECKING'`;
@@ -40,7 +40,7 @@ const DECIDED = `p.status IN ('VERIFIED', 'REJECTED')`;
 const DONE = `${DECIDED} AND NOT ${hasRefund(`'DUE'`)}`;
 const DUE_COUNT = `(SELECT count(*) FROM refunds WHERE state = 'DUE' AND payment_id IS NOT NULL)::int`;
 const IS_CHECKED_REFUND = `p.id IN (${CHECKED_REFUNDS})`;
-/** SQL: the payments that the API describes by each word, as in the view `payment_states`. */
+/** SQL: the condition for each payment status of the API. Must match the view `payment_states`. */
 const WITH_STATUS: Record<PaymentStatus, string> = {
   SUBMITTED: `p.status = 'SUBMITTED' AND NOT ${IS_CHECKED_REFUND}`,
   VERIFIED: `p.status = 'VERIFIED' AND NOT ${hasRefund(`'DUE', 'SENT'`, RENTAL_IS_OVER)}`,

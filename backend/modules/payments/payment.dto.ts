@@ -18,7 +18,7 @@ import { IsPlainText, IsVersion } from '../../platform/http/validators.js';
 
 const REASON = `Enter a reason of at most ${MAX_REASON_LENGTH} characters.`;
 
-/** Rupees with at most two decimals, as much as one payment can be. */
+/** Accepts rupees with at most two decimals, up to the maximum of one payment. */
 export const IsAmount = (message: CatalogueMessage, min = 1): PropertyDecorator =>
   applyDecorators(
     IsNumber({ maxDecimalPlaces: 2 }, validationText(message)),
@@ -51,7 +51,8 @@ class VerdictDto {
   receivedAmount?: Rupees;
 
   /**
-   * What follows if money is still missing: the rental goes on and the rest is owed, or it waits for the rest.
+   * The effect of missing money. AT_PICKUP: the rental goes ahead and the customer owes the rest. FIRST: the rental
+   * waits for the rest.
    * @example AT_PICKUP
    */
   @IsOptional()

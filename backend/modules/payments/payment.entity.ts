@@ -78,7 +78,7 @@ export class Payment {
   @Column('text', { nullable: true })
   note: string | null;
 
-  /** When staff took cash or a card payment that was entered only later; null for any other payment. */
+  /** When staff received cash or a card payment that was entered later; null for any other payment. */
   @Column('timestamptz', { nullable: true })
   receivedAt: Date | null;
 
@@ -97,7 +97,7 @@ export class Payment {
   @Column('integer', { nullable: true })
   receivedPaise: Paise | null;
 
-  /** Whether a rental that still owes something after this verification goes on; null if nothing was missing. */
+  /** Whether the rental goes ahead although this verified payment is too low; null if nothing was missing. */
   @Column('text', { nullable: true })
   shortage: Shortage | null;
 
@@ -105,7 +105,10 @@ export class Payment {
   @Column('integer', { nullable: true })
   expectedPaise: Paise | null;
 
-  /** The slip of a card payment; null for other payments that staff took. */
+  /**
+   * The screenshot of the transfer or the slip of the card payment; null for other payments that staff took, and after
+   * its removal.
+   */
   @Column('uuid', { nullable: true })
   screenshotId: string | null;
 
@@ -113,7 +116,7 @@ export class Payment {
   @JoinColumn({ name: 'screenshot_id' })
   screenshot: CustomerDocument | null;
 
-  /** When the screenshot was removed, because the payment is settled and old. */
+  /** When the screenshot was removed, because the payment is settled and old or its customer was erased. */
   @Column('timestamptz', { nullable: true })
   screenshotRemovedAt: Date | null;
 
@@ -169,7 +172,7 @@ export class Payment {
   @Column('integer', { default: 0 })
   resubmissions: number;
 
-  /** When it was last sent again; null if unknown. */
+  /** When the payment was last submitted again; null if unknown. */
   @Column('timestamptz', { nullable: true })
   resubmittedAt: Date | null;
 

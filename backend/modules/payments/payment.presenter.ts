@@ -33,7 +33,7 @@ export interface PaymentRow extends RefundRow {
   refundedBy: string | null;
   slotLostAt: Date | null;
   pickupAt: Date | null;
-  /** The amount that the bank received, if it differs. */
+  /** The amount that the bank received; null if it is the reported one. */
   received: Paise | null;
   owed: Paise;
   mayWaitForRest: boolean;

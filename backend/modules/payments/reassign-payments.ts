@@ -4,7 +4,10 @@ import { Vault } from '../../platform/auth/vault.js';
 import { requireRows } from '../../platform/database/unit-of-work.js';
 import { destinationSeal } from './destinations/destination.rules.js';
 
-/** Moves payments, refunds and their destinations to another customer. The ledger stays: it is reached by the payment. */
+/**
+ * Moves payments, refunds and their destinations to another customer. Ledger entries keep the old customer, because
+ * queries find them by the payment.
+ */
 @Injectable()
 export class ReassignPayments {
   constructor(private readonly vault: Vault) {}
@@ -27,7 +30,10 @@ export class ReassignPayments {
     await this.moveRefunds(manager, { from, to, count: refunds.length });
   }
 
-  /** In one statement, because a refund and its destination have the same customer. Each destination is sealed for its customer. */
+  /**
+   * Moves both tables in one statement, because a refund and its destination must have the same customer. Seals each
+   * destination for its new customer.
+   */
   private async moveRefunds(
     manager: EntityManager,
     { from, to, count }: { from: number; to: number; count: number },

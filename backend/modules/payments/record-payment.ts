@@ -31,7 +31,8 @@ const MAX_RESUBMISSIONS = 2;
 @Injectable()
 export class RecordPayment {
   /**
-   * Submits a rejected payment of the same customer again. The caller must hold the customer's lock.
+   * Stores a new payment, or submits a rejected payment of the same customer again. The caller must hold the customer's
+   * lock.
    * @throws Refusal 1005 if any customer has used the transaction ID before; 1020 if too many wait for a rental
    */
   async record(manager: EntityManager, payment: PaymentClaim): Promise<void> {
@@ -39,7 +40,7 @@ export class RecordPayment {
     if (payment.rentalId === null) await this.requireFewUnclaimed(manager, payment.customerId);
   }
 
-  /** Counts the new payment too, so that a used transaction ID is refused as such. */
+  /** Runs after the insert and counts the new payment too, so that a used transaction ID is refused with 1005 first. */
   private async requireFewUnclaimed(manager: EntityManager, customerId: number): Promise<void> {
     const [unclaimed] = await manager.query<{ count: number }[]>(
       `SELECT count(*)::int AS count FROM payments WHERE customer_id = $1 AND rental_id IS NULL AND status = 'SUBMITTED'`,
@@ -79,7 +80,10 @@ export class RecordPayment {
     }
   }
 
-  /** For another purpose only if no rental waits for the payment, and nothing of it was sent back. */
+  /**
+   * Submits a rejected payment again. Allows another rental only if the earlier one no longer goes ahead, and no part
+   * of the payment was refunded.
+   */
   private async resubmit(manager: EntityManager, payment: PaymentClaim): Promise<boolean> {
     const [, changed] = await manager.query<[unknown, number]>(
       ...named(

@@ -3,12 +3,15 @@ import type { EntityManager } from 'typeorm';
 import type { Caller } from '../../platform/auth/access.js';
 import { type DecidedPaymentRow, StoreDecision } from './store-decision.js';
 
-/** Rejects the payments of a suspended customer that no admin has decided, without a message of their own. */
+/** Rejects the payments of a suspended customer that no admin has decided. Sends no separate message. */
 @Injectable()
 export class RejectOpenPayments {
   constructor(private readonly decisions: StoreDecision) {}
 
-  /** Rejects the payments of these rentals and of none. The caller must hold the customer's lock, and locks the rentals afterwards. */
+  /**
+   * Rejects the payments of these rentals and the payments without a rental. The caller must hold the customer's lock,
+   * and must lock the rentals afterwards.
+   */
   async ofCustomer(
     manager: EntityManager,
     by: Caller,

@@ -25,16 +25,19 @@ export interface DueRefund {
 export const isPaymentVerified = (rentalId: string): string =>
   `EXISTS (SELECT FROM payments WHERE rental_id = ${rentalId} AND status = 'VERIFIED')`;
 
-/** SQL: the amount to pay now for the rental with this ID: the amount owed and the missing deposit, less payments being checked. */
+/**
+ * SQL: the amount to pay now for the rental with this ID: the amount owed plus the missing deposit, less undecided
+ * payments.
+ */
 export const payNowOf = (rentalId: string): string => `
   (SELECT greatest(greatest(m.balance, 0) + m.missing_now - (SELECT coalesce(sum(amount_paise), 0) FROM payments WHERE rental_id = ${rentalId} AND status = 'SUBMITTED'), 0)::int
      FROM rental_money(${rentalId}) m)`;
 
-/** SQL: true if a refund of the rental with this id was sent since then and has not bounced. */
+/** SQL: true if a refund of the rental with this ID was sent since the given time and has not bounced. */
 export const isRefundSentSince = (rentalId: string, since: string): string =>
   `EXISTS (SELECT FROM refunds WHERE rental_id = ${rentalId} AND state = 'SENT' AND sent_at >= ${since})`;
 
-/** SQL: the credit of a rental that goes ahead and that no refund returns yet; 0 once the rental has ended. */
+/** SQL: the credit of a rental that goes ahead, less its open refunds; 0 once the rental has ended. */
 export const refundableOf = (rentalId: string): string =>
   `(SELECT CASE WHEN goes_ahead(f.status) THEN greatest(greatest(-m.balance, 0) - f.open, 0) ELSE 0 END
       FROM rental_facts f, rental_money(f.id) m WHERE f.id = ${rentalId})`;

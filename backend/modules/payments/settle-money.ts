@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
 /**
- * Makes the charges in the ledger and the open refunds of a rental follow from its facts: its state, `refund_percent` and
- * `kept_paise`, its verified payments and its sent refunds. A command that changes one of them calls this afterwards.
+ * Recalculates the charges in the ledger and the open refunds of a rental from its facts: its state, `refund_percent`
+ * and `kept_paise`, its verified payments and its sent refunds. A command that changes one of these facts must call
+ * this.
  */
 @Injectable()
 export class SettleMoney {
   /**
-   * The caller must hold the locks on the customer, on the payments and on the rental, or on the customer alone: every
-   * command that changes one of the facts holds it.
+   * The caller must hold the locks on the customer, the payments and the rental. The customer's lock alone is enough,
+   * because every command that changes one of the facts holds it.
    * @param staffId The member of staff who changed a fact; null for the customer and the system.
    */
   async settle(manager: EntityManager, rentalId: number, staffId: number | null): Promise<void> {

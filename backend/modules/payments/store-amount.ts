@@ -19,13 +19,13 @@ export interface VerifiedPayment extends VersionedPayment {
   customerId: number;
   transactionId: string;
   method: PaymentMethod;
-  /** The amount that counts. */
+  /** The amount that the bank received. */
   received: Paise;
-  /** True if a refund of it is to be sent. */
+  /** True if the payment has an open refund. */
   hasOpenRefund: boolean;
 }
 
-/** Stores another amount of a verified payment: its row, the ledger, its refund and the audit. */
+/** Corrects the amount of a verified payment: its row, the ledger, its refund and the audit. */
 @Injectable()
 export class StoreAmount {
   constructor(

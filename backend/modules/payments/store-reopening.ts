@@ -23,7 +23,7 @@ export interface ReopenedPayment {
   type: RentalAction;
   /** The amount that the customer reported. */
   amount: Paise;
-  /** The amount that the bank received, if it differs. */
+  /** The amount that the bank received; null if it is the reported one. */
   received: Paise | null;
   status: PaymentStatus;
   version: number;
@@ -42,7 +42,7 @@ export class StoreReopening {
     private readonly audit: Audit,
   ) {}
 
-  /** The caller must hold the payment's lock. @throws Refusal 1015 unless the payment is verified or rejected. */
+  /** The caller must hold the payment's lock. @throws Refusal 1015 RECEIPT, NOT_DECIDED */
   async read(manager: EntityManager, id: number): Promise<ReopenedPayment> {
     const [payment] = await manager.query<[ReopenedPayment]>(
       `SELECT id, customer_id AS "customerId", rental_id AS "rentalId", transaction_id AS "transactionId", type,

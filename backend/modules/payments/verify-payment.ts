@@ -50,7 +50,7 @@ interface PaymentToDecide extends DecidedPaymentRow {
   now: Date;
   /** True if its rental has another payment, verified or to be verified. */
   hasOther: boolean;
-  /** True if its rental does not take place. */
+  /** True if its rental will not take place. */
   isCalledOff: boolean;
 }
 
@@ -113,7 +113,10 @@ export class VerifyPayment {
     });
   }
 
-  /** Verifies by a bank statement: the payment must be open, as it was compared, and have a credit of its own. */
+  /**
+   * Verifies a payment by a bank statement. The payment must be undecided and unchanged since the comparison, and its
+   * credit must prove no other payment.
+   */
   fromStatement(
     by: Caller,
     { id, amount, receivedAmount }: { id: number; amount: Paise; receivedAmount?: Rupees },
@@ -132,7 +135,7 @@ export class VerifyPayment {
     });
   }
 
-  /** Verifies a payment that was just made from a credit, in the transaction of the caller. */
+  /** Verifies a payment that was just created from a credit, in the caller's transaction. */
   ofCredit(
     manager: EntityManager,
     by: Caller,
@@ -229,7 +232,7 @@ export class VerifyPayment {
     return { until: payAgainUntil(now, paymentReplacementHours), zone };
   }
 
-  /** The unpaid rest of the rental, and the time since which the rental waits for it. */
+  /** Returns the unpaid rest of the rental, and since when the rental has waited for it. */
   private async readRest(manager: EntityManager, rentalId: number | null): Promise<Rest> {
     const [rest] = await manager.query<[Rest]>(
       `SELECT coalesce(${payNowOf('$1::int')}, 0) AS amount, awaits_payment_since($1) AS "awaitedSince"`,

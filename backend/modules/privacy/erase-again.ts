@@ -8,8 +8,8 @@ import { EraseCustomer } from './erase-customer.js';
 const BATCH = 1_000;
 
 /**
- * Deletes the accounts again that a restored backup has brought back. The restore does so itself; the job does the rest
- * if the restore was stopped.
+ * Deletes again the accounts that a restored backup has brought back. The restore itself runs this; the job deletes the
+ * remaining accounts if the restore was interrupted.
  */
 @Injectable()
 export class EraseAgain implements OnModuleInit {

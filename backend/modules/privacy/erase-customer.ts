@@ -21,9 +21,9 @@ interface Erasing {
   by: Caller | null;
   reason?: string;
   remove: Remove;
-  /** A restored backup has brought the account back. */
+  /** True if a restored backup has brought the account back. */
   isAgain?: boolean;
-  /** Only if the account is still unused. */
+  /** True to delete the account only if it is still unused. */
   isUnused?: boolean;
 }
 
@@ -48,7 +48,7 @@ export class EraseCustomer {
     });
   }
 
-  /** @throws Refusal 1010 for a wrong code; 1015 with what is still open, and then the code stays valid. */
+  /** @throws Refusal 1010 for a wrong code; 1015 with the blockers, and then the code stays valid. */
   async eraseOwn(by: Caller, proof: EnteredCode): Promise<void> {
     const triesLeft = await this.documents.during(async (manager, remove) => {
       const left = await this.owner.check(manager, by.id, proof);
@@ -60,17 +60,17 @@ export class EraseCustomer {
     await this.releaseHold.releaseAll(by.id);
   }
 
-  /** On the request of a customer. @throws Refusal 1002, 1015 with what is still open. */
+  /** Deletes an account at its customer's request. @throws Refusal 1002, 1015 with the blockers */
   async eraseByAdmin(by: Caller, id: number, reason: string): Promise<void> {
     await this.eraseWithFiles(id, { by, reason });
   }
 
-  /** @throws Refusal 1002; 1015 if the account was used since the message, or something is still open. */
+  /** @throws Refusal 1002; 1015 if the account was used since the announcement, or with the blockers */
   async eraseUnused(id: number): Promise<void> {
     await this.eraseWithFiles(id, { by: null, reason: UNUSED, isUnused: true });
   }
 
-  /** Without asking what is still open, and without a message, which the customer got the first time. */
+  /** Checks for no blockers and sends no message, because the customer got a message at the first deletion. */
   async eraseAgain(id: number): Promise<void> {
     await this.eraseWithFiles(id, { by: null, isAgain: true });
   }
@@ -89,14 +89,14 @@ export class EraseCustomer {
     const customer = isAgain
       ? await this.customers.lockEvenErased(manager, id)
       : await this.customers.lock(manager, id);
-    // Another process was faster.
+    // Another process has already deleted the account.
     if (customer.erased) return;
     if (isUnused) await this.requireUnused(manager, id);
     if (!isAgain) await this.requireNothingOpen(manager, id);
     const driverUntil = await this.parts.driverUntil(manager, id);
     const message = isAgain ? null : erasedMessage(customer.language, driverUntil !== null);
     await this.parts.erase(manager, customer, { remove, driverUntil, message });
-    // With the accounts that were merged into it, which an older backup brings back, too.
+    // Includes the accounts that were merged into this one, because an older backup brings them back too.
     const merged = await this.customers.mergedInto(manager, id);
     await manager.query(
       'INSERT INTO erasures (customer_id) SELECT unnest($1::int[]) ON CONFLICT DO NOTHING',

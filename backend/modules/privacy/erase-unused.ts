@@ -10,7 +10,10 @@ import { EraseCustomer } from './erase-customer.js';
 import { ErasedParts } from './erased-parts.js';
 import { unusedMessage } from './messages/erasure.messages.js';
 
-/** Deletes accounts without sign-in or rental, after a message to their customers. Several processes can run this at the same time. */
+/**
+ * Announces and deletes accounts that were not used for sign-ins or rentals. Several processes can run this at the same
+ * time.
+ */
 @Injectable()
 export class EraseUnused {
   private readonly log = new Logger(EraseUnused.name);
@@ -31,7 +34,7 @@ export class EraseUnused {
     while (after !== null) after = await this.eraseBatch(after);
   }
 
-  /** Returns the last account of the batch, and null after the last batch. */
+  /** Returns the id of the last account of a full batch; null after the last batch. */
   private async eraseBatch(after: number): Promise<number | null> {
     let last: number | null = null;
     await forEachDue({
@@ -43,7 +46,7 @@ export class EraseUnused {
       work: ({ id, step }) => (step === 'TELL' ? this.tell(id) : this.erasure.eraseUnused(id)),
       onUnread: (error) => this.log.warn({ error }, 'the unused accounts could not be read'),
       onFailed: ({ id }, error) => {
-        // Something is open, or the account was used or deleted since: the next run looks again.
+        // The account has blockers, or was used or deleted since. The next run checks it again.
         if (error instanceof Refusal) return;
         this.log.warn({ error, customer: id }, 'an unused account could not be deleted');
       },
@@ -51,7 +54,7 @@ export class EraseUnused {
     return last;
   }
 
-  /** Announces the deletion, unless something open would prevent it. */
+  /** Announces the deletion, unless a blocker prevents it. */
   private tell(id: number): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
       const customer = await this.customers.lock(manager, id);

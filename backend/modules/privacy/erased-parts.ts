@@ -23,7 +23,10 @@ export class ErasedParts {
     private readonly unused: UnusedAccounts,
   ) {}
 
-  /** Whether the message is 30 days old and the account was not used since. The caller must hold the customer's lock. */
+  /**
+   * True if the deletion was announced 30 days ago and the account was not used since. The caller must hold the
+   * customer's lock.
+   */
   async isUnused(manager: EntityManager, id: number): Promise<boolean> {
     return (await this.unused.stepOf(manager, id)) === 'ERASE';
   }
@@ -45,13 +48,16 @@ export class ErasedParts {
     return planOf(blockers, { driverUntil, now: clock.now });
   }
 
-  /** Until when it is kept who drove; null for not at all. The caller must hold the customer's lock. */
+  /**
+   * Returns the time until which the record of the driver is kept; null if it is not kept. The caller must hold the
+   * customer's lock.
+   */
   driverUntil(manager: EntityManager, id: number): Promise<Date | null> {
     return this.rentals.driverUntil(manager, id);
   }
 
   /**
-   * The caller must hold the customer's lock. References to documents end before the documents.
+   * Removes references to documents before the documents. The caller must hold the customer's lock.
    * @param message The last message to the customer; null for none.
    */
   async erase(

@@ -6,7 +6,7 @@ import type { LockedCustomer, Remove } from '../customers/index.js';
 import { RemoveSubscriber } from '../newsletter/index.js';
 import { RemoveNotes } from '../notes/index.js';
 
-/** Complaints of a customer, notes about them, and their address for the newsletter. */
+/** Removes the complaints of a customer, the notes about them, and their newsletter subscription. */
 @Injectable()
 export class ErasedTexts {
   constructor(

@@ -1,7 +1,10 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 import { Customer } from '../customers/index.js';
 
-/** A deleted account. A restore adds those that were deleted after its backup; their customer is not erased yet. */
+/**
+ * A deleted account. A restore adds the accounts that were deleted after the backup; their customers are erased only
+ * afterwards.
+ */
 @Entity('erasures')
 export class Erasure {
   @PrimaryColumn('integer')

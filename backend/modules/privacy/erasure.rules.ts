@@ -16,7 +16,7 @@ const REMOVED = [
 const DAY_MS = 24 * 3600 * 1000;
 
 interface Facts {
-  /** Until when it is kept who drove; null for not at all. */
+  /** The time until which the record of the driver is kept; null if it is not kept. */
   driverUntil: Date | null;
   now: Date;
 }

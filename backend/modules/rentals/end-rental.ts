@@ -11,7 +11,8 @@ export class EndRental {
 
   /**
    * @param note.percent Percentage of the payments towards the fare that is refunded.
-   * @param note.customerPercent The percentage if the customer cancelled now, if we compensate for the rest.
+   * @param note.customerPercent The percentage that a cancellation by the customer would refund now, if we compensate
+   * for the rest.
    * @throws Refusal 1015 with the state of the rental, its author and the time.
    */
   async endInTransaction(

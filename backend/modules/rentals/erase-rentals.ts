@@ -3,10 +3,13 @@ import type { EntityManager } from 'typeorm';
 import type { ErasureBlocker } from '../../contract/privacy/erasure.js';
 import { RETENTION_DAYS } from '../../contract/privacy/retention.js';
 
-/** Removes photos, disputes, notes and companies of the rentals of a customer whose account is deleted. The caller must hold the customer's lock. */
+/**
+ * Removes photos, signatures, disputes, notes and companies from the rentals of a deleted customer. The caller must
+ * hold the customer's lock.
+ */
 @Injectable()
 export class EraseRentals {
-  /** Rentals that have not ended, and those with money that is owed or a later charge that is not final. */
+  /** Returns the rentals that have not ended, have an open balance, or have a later charge that is not final. */
   blockers(manager: EntityManager, customerId: number): Promise<ErasureBlocker[]> {
     return manager.query<ErasureBlocker[]>(
       `SELECT CASE WHEN status IN ('PENDING', 'CONFIRMED', 'ON_TRIP', 'RETURNED') THEN 'RENTAL' ELSE 'MONEY' END AS kind, reference
@@ -19,7 +22,9 @@ export class EraseRentals {
     );
   }
 
-  /** Until when it is kept who drove; null without a return, or once that time is over. */
+  /**
+   * Returns the time until which the record of the driver is kept; null without a return, or if that time has passed.
+   */
   async driverUntil(manager: EntityManager, customerId: number): Promise<Date | null> {
     const [last] = await manager.query<{ until: Date }[]>(
       `SELECT m.at + make_interval(days => $2) AS until FROM valid_moves m JOIN rentals r ON r.id = m.rental_id

@@ -24,7 +24,7 @@ interface RentalRow extends RentalWindow {
   customerId: number;
   carId: number;
   total: Paise;
-  /** The charge in place of the fare; null if it is the fare. */
+  /** The amount that is charged instead of the fare; null if the fare is charged. */
   kept: Paise | null;
   fare: Fare;
   cancellation: CancellationPolicy;
@@ -38,7 +38,7 @@ interface RentalRow extends RentalWindow {
   bufferMinutes: number;
   /** End of the claim of a trip whose return was undone; null for the agreed one. */
   claimEndsAt: Date | null;
-  /** Time of the database. */
+  /** Current time by the clock of the database. */
   now: Date;
   /** When the rental began to wait for a payment; null if it does not. */
   awaitsPaymentSince: Date | null;

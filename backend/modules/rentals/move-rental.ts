@@ -45,9 +45,9 @@ export interface MoveNote {
 /** The time of a pickup or return by the clock of the phone that recorded it, corrected by its difference. */
 export interface MoveTime {
   at: Date;
-  /** True if the record arrived so late that the history shows the time of its arrival, too. */
+  /** True if the record arrived so late that the history also shows the time of its arrival. */
   isLate: boolean;
-  /** True if an admin checks a return, because a custom admin recorded it more than a day afterwards. */
+  /** True if an admin must check a return, because a custom admin recorded it more than a day afterwards. */
   needsAdmin?: boolean;
 }
 
@@ -82,7 +82,7 @@ const RECORD_TRIP = `
   SELECT id, 'ON_TRIP', 'RETURNED', :by, :note, :returnedAt::timestamptz, app_now(), :returnOdometer::int FROM moved
   RETURNING id`;
 
-/** Changes of state that are undone. */
+/** Changes of state to undo. */
 export interface Undo {
   to: RentalStatus;
   /** IDs of the moves. */
@@ -126,7 +126,7 @@ export class MoveRental {
   ) {}
 
   /**
-   * Moves to a state that keeps the claim on the car.
+   * Moves to a state without changing the claim on the car.
    * @returns the ID of the move
    * @throws Refusal 1015 with the current state, its author and the time.
    */
@@ -141,7 +141,7 @@ export class MoveRental {
   }
 
   /**
-   * Moves to a state that does not claim the car.
+   * Moves to a state that does not claim the car, and releases the claim.
    * @returns the ID of the move
    * @throws Refusal 1015 with the current state, its author and the time.
    */
@@ -158,8 +158,8 @@ export class MoveRental {
   }
 
   /**
-   * Records a whole trip afterwards and releases the claim. One statement changes the state, because another trip may have
-   * the car now.
+   * Records a whole trip afterwards and releases the claim. Changes the state directly to RETURNED, because another
+   * trip may have the car now.
    */
   async recordTrip(
     manager: EntityManager,
@@ -184,7 +184,7 @@ export class MoveRental {
     await this.calendar.releaseRental(manager, car, rental.id);
   }
 
-  /** Undoes the newest moves. The caller restores the claim. */
+  /** Undoes the newest moves. The caller must restore the claim. */
   async takeBack(
     manager: EntityManager,
     { id, status }: LockedRental,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { requireRows } from '../../platform/database/unit-of-work.js';
 
-/** Moves rentals to another customer. Issued documents stay as they were issued: they are reached by the rental. */
+/** Moves rentals to another customer. Issued documents do not change, because queries find them by the rental. */
 @Injectable()
 export class ReassignRentals {
   /** Locks the rentals. The caller must hold the locks of both customers and of the payments. */

@@ -6,7 +6,10 @@ import { type OnceKey, onceKey } from '../../platform/http/idempotency/idempoten
 /** The photos of a car in a form. */
 export const PHOTOS = { photos: { maxBytes: MAX_DOCUMENT_BYTES, maxCount: MAX_RENTAL_PHOTOS } };
 
-/** Prepares the photos of a form, whose idempotency key covers its content and them. @param prepare Which files it accepts. */
+/**
+ * Prepares the photos of a form, and its idempotency key, which covers the content and the photos.
+ * @param prepare Defines the accepted types of files.
+ */
 export async function readPhotos(
   request: FastifyRequest,
   content: object,

@@ -3,7 +3,7 @@ import type { PaymentStatus } from '../../contract/payments/payments.js';
 import type { RentalProgress } from '../../contract/rentals/rental-steps.rules.js';
 import type { RentalStatus } from '../../contract/rentals/rentals.js';
 
-/** The approval of a customer as the database has it. */
+/** The approval of a customer, as stored in the database. */
 export type StoredApproval = Approval | 'NOT_REGISTERED';
 
 export const toApproval = (approval: StoredApproval): Approval | null =>
@@ -22,7 +22,7 @@ export const toProgress = (rental: {
   isPaymentAwaited: rental.awaitsPaymentSince !== null,
 });
 
-/** The same for a rental with its payments, oldest first. */
+/** Like {@link toProgress}, for a rental with its payments, oldest first. */
 export const progressOf = ({
   payments,
   ...rental

@@ -113,13 +113,13 @@ export class Rental {
   @Column('jsonb')
   cancellation: CancellationPolicy;
 
-  /** Percentage that is refunded of payments; null unless the rental has ended before its trip. */
+  /** Percentage of the payments that is refunded; null unless the rental has ended before its trip. */
   @Column('integer', { nullable: true })
   refundPercent: number | null;
 
   /**
-   * The percentage that the customer would have got back by cancelling when we did: we compensate for the rest. Null if we
-   * pay no compensation.
+   * The percentage that a cancellation by the customer would have refunded when we cancelled; we compensate for the
+   * rest. Null if we pay no compensation.
    */
   @Column('integer', { nullable: true })
   customerPercent: number | null;
@@ -132,11 +132,17 @@ export class Rental {
   @Column('integer', { default: 0 })
   depositPaise: Paise;
 
-  /** The part of the deposit that covers lines of the settlement, once the rest was released before the settlement is final. */
+  /**
+   * The part of the deposit that covers settlement lines; null unless the rest was released before the final
+   * settlement.
+   */
   @Column('integer', { nullable: true })
   depositKeptPaise: Paise | null;
 
-  /** End of the claim of a trip whose return was undone after others had claimed a part of its time; null for the agreed end. */
+  /**
+   * End of the claim of a trip whose return was undone after other rentals had claimed a part of its time; null for the
+   * agreed end.
+   */
   @Column('timestamptz', { nullable: true })
   claimEndsAt: Date | null;
 

@@ -16,7 +16,7 @@ interface DutySms {
   onceKey: string;
 }
 
-/** Queues the messages to staff about what cannot wait: to the office by e-mail, to the person on duty by SMS. */
+/** Queues urgent messages to staff: e-mails to the office, and SMS to the staff member on duty. */
 @Injectable()
 export class TellStaff {
   constructor(
@@ -40,7 +40,7 @@ export class TellStaff {
     });
   }
 
-  /** A rental that was placed so short before its pickup that staff may notice it too late. */
+  /** Notifies staff of a rental that was placed so shortly before its pickup that they may notice it too late. */
   async ofPlaced(manager: EntityManager, rentalId: number): Promise<void> {
     if (!this.settings.current.dutyPhone) return;
     const [rental] = await manager.query<(RentalWindow & { reference: string })[]>(

@@ -77,7 +77,7 @@ const byKind = (where: string): string =>
   `(SELECT json_build_object('bookings', count(*) FILTER (WHERE r.kind = 'BOOKING'),
                              'reservations', count(*) FILTER (WHERE r.kind = 'RESERVATION'))
       FROM rentals r WHERE ${where})`;
-/** SQL: when a verified payment arrived; one at the counter may have been entered later. */
+/** SQL: the time when a verified payment arrived. A payment at the counter may have been entered later. */
 const RECEIVED_AT = 'coalesce(received_at, decided_at)';
 const verified = (from: string, before: string): string =>
   `(SELECT coalesce(sum(coalesce(received_paise, amount_paise)), 0) FROM payments

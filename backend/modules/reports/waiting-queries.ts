@@ -5,7 +5,10 @@ import type { Caller } from '../../platform/auth/access.js';
 
 type Marks = Record<'rentals' | 'payments' | 'customers' | 'complaints', string>;
 
-/** Counts waiting work and detects changed lists. Each part is one index step, because each change and each polling console reads them. */
+/**
+ * Counts waiting work and detects changed lists. Each part is one index step, because every change and every polling
+ * console runs these queries.
+ */
 @Injectable()
 export class WaitingQueries {
   constructor(private readonly db: DataSource) {}
@@ -26,7 +29,7 @@ export const forDesk = ({ changes: { bookings, reservations } }: WaitingReport):
   changes: { bookings, reservations },
 });
 
-/** Lists of rentals show payments and vice versa, so both have the same mark. */
+/** Uses the same mark for rentals and payments, because each list shows data of the other. */
 function changesOf({ rentals, payments, customers, complaints }: Marks): Record<ChangingList, string> {
   const rental = `${rentals}/${payments}`;
   return {
@@ -46,7 +49,7 @@ const COUNTS = `
          (SELECT count(*) FROM complaints WHERE state = 'OPEN')::int AS complaints,
          (SELECT count(*) FROM outbox_messages WHERE status = 'FAILED')::int AS messages`;
 
-/** SQL: the newest decision on a subject of this kind. */
+/** SQL: the newest audit entry about a subject of this kind. */
 const decided = (subject: string): string =>
   `(SELECT id FROM audit_entries WHERE subject = '${subject}' ORDER BY at DESC, id DESC LIMIT 1)`;
 

@@ -12,7 +12,7 @@ const MAX_OTHERS = 5;
 // The prefix of a name or of a district's plates may match any number of customers or cars.
 const MAX_MATCHES = 50;
 
-/** Finds records for staff. Each kind of text has its own index. Does not search numbers of documents. */
+/** Finds records for staff. Each kind of text has its own index. Does not search document numbers. */
 @Injectable()
 export class SearchQueries {
   constructor(private readonly db: DataSource) {}

@@ -27,7 +27,7 @@ export function termsInForce(
   };
 }
 
-/** Equal for equal terms, in any order of their fields. The tax does not count, because prices include it. */
+/** Returns the same version for equal terms, in any field order. Ignores the tax, because prices include it. */
 export function termsVersion({ charges: { gst: _tax, ...charges }, cancellation }: AgreedTerms): string {
   const fields = [charges, cancellation].map((part) => Object.entries(part).sort());
   return createHash('sha256').update(JSON.stringify(fields)).digest('base64url').slice(0, 16);

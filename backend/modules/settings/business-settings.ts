@@ -180,7 +180,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
   deskReturnsCashDeposit: false,
 };
 
-/** Completes saved values that are older than a setting with its default. */
+/** Adds the defaults of settings that did not exist yet when the values were saved. */
 export const withDefaults = (saved: Partial<BusinessSettings> | undefined): BusinessSettings => ({
   ...DEFAULT_SETTINGS,
   ...saved,

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 
 export interface PrivateCars {
   count: number;
-  /** The plates, or the names of cars without one, of the first few. */
+  /** The plates of the first few cars, or the name of a car without a plate. */
   cars: string;
 }
 

@@ -54,7 +54,10 @@ export const refuseAadhaarOffline = (
 // Reserved domains receive no mail, and `@example` is not the UPI handle of a bank.
 const PLACEHOLDER = /@example(\.(com|org|net))?(?![\w.-])/i;
 
-/** The line of a refused start about a placeholder. @param act What to do, as a sentence */
+/**
+ * Returns the line about a placeholder in the error of a refused start.
+ * @param act The required action, as a sentence
+ */
 export function placeholderLine(field: string, act: string): string {
   const found = /[^s]s$/.test(field) ? 'are those of the demonstration' : 'is that of the demonstration';
   const problem = field === 'settings.protection' ? 'is "demo"' : found;

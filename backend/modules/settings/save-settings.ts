@@ -21,7 +21,9 @@ import { fromEditableSettings } from './settings.presenter.js';
 import { refuseSettings } from './settings.rules.js';
 
 type Values = Partial<BusinessSettings>;
-/** The recipients of money and messages, and the protection of people: a change of them needs a fresh proof. */
+/**
+ * Settings that need a fresh proof for a change: the recipients of money and messages, and the protection of customers.
+ */
 const PROVED = [
   'upi',
   'emails',
@@ -47,7 +49,7 @@ export function differing(values: BusinessSettings, others: BusinessSettings): V
   );
 }
 
-/** Saves the business settings. Refuses an older version with 1015, with author and time of the newest one. */
+/** Saves the business settings. Refuses an older version with 1015, with the author and time of the newest one. */
 @Injectable()
 export class SaveSettings {
   constructor(
@@ -101,7 +103,7 @@ export class SaveSettings {
     if (saved) this.settings.adopt(saved.id, saved.values);
   }
 
-  /** The lock of the settings keeps a concurrent command from listing a private car, see `Settings.lock`. */
+  /** The settings lock prevents a concurrent command from listing a private car, see `Settings.lock`. */
   private async refusePrivateCars(manager: EntityManager): Promise<void> {
     const { count, cars } = await this.privateCars.find(manager);
     if (count === 0) return;

@@ -19,7 +19,7 @@ type Configuration = Pick<
   | 'objectStore'
 >;
 
-/** The services outside this server that get data of customers. */
+/** Lists the external services that receive customer data. */
 const receiversOf = ({ mailServer, smsGateway, whatsApp, objectStore }: Configuration): Receiver[] => [
   ...(mailServer ? (['MAIL'] as const) : []),
   ...(smsGateway ? (['SMS'] as const) : []),
@@ -27,7 +27,10 @@ const receiversOf = ({ mailServer, smsGateway, whatsApp, objectStore }: Configur
   ...(objectStore ? (['STORE'] as const) : []),
 ];
 
-/** The public settings, in rupees, with what pages show of the environment, and without a check that has no certificates. */
+/**
+ * Returns the public settings, in rupees, with the parts of the environment that pages show. Aadhaar QR checks are off
+ * if the environment has no certificates.
+ */
 export const toPublicSettings = (
   settings: BusinessSettings,
   configuration: Configuration,

@@ -33,7 +33,7 @@ describe('refuseSettings', () => {
     ['PERSONAL', 100_001, ['settings.upi.limit']],
     ['VERIFIED', 500_000, []],
     ['VERIFIED', 500_001, ['settings.upi.limit']],
-  ] as const)('checks a limit of a %s account of %s', (kind, limit, refused) =>
+  ] as const)('checks a %s account with a limit of %s rupees', (kind, limit, refused) =>
     expect(refusedFields({ upi: { ...settings.upi, kind, limit: rupees(limit) } })).toEqual(refused),
   );
 
@@ -42,7 +42,7 @@ describe('refuseSettings', () => {
       refusedFields({ upi: { ...settings.upi, bank: { holder: 'Deccan', number: '', ifsc: '' } } }),
     ).toEqual(['settings.upi.bank.number']));
 
-  it('refuses a key of two points, and a type of car with fewer than four photos', () => {
+  it('refuses two points with the same key, and a car type with fewer than four photos', () => {
     const [front, left, ...others] = settings.inspectionPoints;
     const suvOnly = { ...left!, carTypes: ['SUV' as const] };
     const points = (...inspectionPoints: typeof others) => refusedFields({ inspectionPoints });

@@ -66,7 +66,7 @@ const bankComplete: SettingsRule = ({ upi }) => missingOne('upi.bank', upi.bank,
 const officerComplete: SettingsRule = ({ grievanceOfficer }) =>
   missingOne('grievanceOfficer', grievanceOfficer, 'completeOfficer');
 
-/** GST is on documents only with the identity of the seller, and with code and rate of every type of car. */
+/** Requires the identity of the seller, and a code and a rate for every type of car, if GST is enabled. */
 const gstComplete: SettingsRule = ({ gst, legalName, gstin }) => {
   if (!gst.enabled) return null;
   const missing = [
@@ -100,7 +100,7 @@ const identityAccepted: SettingsRule = ({ acceptedIdentities, licenceOnly }) =>
     ? { field: 'settings.acceptedIdentities', message: messageOf(officeMessages, 'identityAccepted') }
     : null;
 
-/** Records are compared by the keys of their points. */
+/** Refuses duplicate keys, because handover records are compared by the keys of their points. */
 const pointsOnce: SettingsRule = ({ inspectionPoints: points }) => {
   const again = points.findIndex(({ key }, index) => points.findIndex((one) => one.key === key) < index);
   return again < 0
@@ -108,7 +108,7 @@ const pointsOnce: SettingsRule = ({ inspectionPoints: points }) => {
     : { field: `settings.inspectionPoints.${again}.key`, message: messageOf(officeMessages, 'pointTwice') };
 };
 
-/** Evidence of a damage needs photos of each car, before and after the trip. */
+/** Requires enough photos of each type of car before and after the trip, as evidence of damage. */
 const enoughPhotos: SettingsRule = ({ inspectionPoints }) => {
   const few = tooFewPhotos(inspectionPoints);
   if (few === null) return null;

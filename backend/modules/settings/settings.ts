@@ -24,7 +24,7 @@ interface InForce {
   publicBody: PreparedBody;
 }
 
-/** The business settings in force, in memory; renewed when any process saves new ones. */
+/** Keeps the business settings in force in memory, and renews them when any process saves new ones. */
 @Injectable()
 export class Settings implements OnModuleInit {
   private readonly copy: RenewedValue<InForce>;
@@ -73,7 +73,7 @@ export class Settings implements OnModuleInit {
     return this.current;
   }
 
-  /** The settings in force, which no admin changes before the end of the caller's transaction. */
+  /** Returns the settings in force, which no admin can change until the caller's transaction ends. */
   async lock(manager: EntityManager): Promise<BusinessSettings> {
     await manager.query('LOCK TABLE settings_versions IN SHARE MODE');
     return this.atLeast(manager, await this.newestVersion(manager));

@@ -28,7 +28,7 @@ export class SignMessages implements OnModuleInit {
     });
   }
 
-  /** In both languages, because a signature is the same for every reader. */
+  /** Returns the lines in both languages, because every reader gets the same signature. */
   private legalLines(): string[] {
     return identityLines(this.settings.current, shortDay).map(({ label, values }) => {
       const hindi = businessHindi[label.key.replace('business.', '') as keyof typeof businessHindi];

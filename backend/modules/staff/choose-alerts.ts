@@ -3,7 +3,7 @@ import type { WorkAlerts } from '../../contract/work.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { changeOneRow, UnitOfWork } from '../../platform/database/unit-of-work.js';
 
-/** Stores the alerts of a member of staff when work becomes late. */
+/** Stores which alerts a member of staff gets when work becomes late. */
 @Injectable()
 export class ChooseAlerts {
   constructor(private readonly unitOfWork: UnitOfWork) {}

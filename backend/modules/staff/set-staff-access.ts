@@ -24,7 +24,9 @@ interface LockedMember {
 
 const TOKEN: Record<StaffRole, TokenKind> = { ADMIN: 'admin', CUSTOM_ADMIN: 'custom-admin' };
 
-/** Disables or enables a staff member. Disabling ends their sessions in the same transaction, if requested in both roles. */
+/**
+ * Disables or enables a staff member. Disabling ends their sessions in the same transaction; on request, in both roles.
+ */
 @Injectable()
 export class SetStaffAccess {
   constructor(
@@ -101,8 +103,8 @@ const numberRemoved = (): Error =>
   });
 
 /**
- * Checks the caller again after the lock: of two admins who disable each other, the second is no longer an admin, so that
- * one always remains.
+ * Checks the caller again after the lock. If two admins disable each other at the same time, the second one is refused,
+ * so that one admin remains.
  */
 async function requireStillAdmin(manager: EntityManager, by: Caller): Promise<void> {
   const admins = await manager.query<{ id: number }[]>(
@@ -112,7 +114,7 @@ async function requireStillAdmin(manager: EntityManager, by: Caller): Promise<vo
     throw refuse('UNAUTHENTICATED', messageOf(officeMessages, 'loginDisabled'));
 }
 
-/** Locks the row, and if `isOfPerson` those of the same mobile number, by ascending id. */
+/** Locks the row, and if `isOfPerson` all rows with the same mobile number, by ascending id. */
 function lock(manager: EntityManager, id: number, isOfPerson: boolean): Promise<LockedMember[]> {
   return manager.query<LockedMember[]>(
     `SELECT id, mobile, role, disabled_at IS NULL AS enabled, decided_by_id AS "decidedById", decided_at AS "decidedAt"

@@ -23,7 +23,7 @@ export class StaffDirectory implements StaffNames {
     return row?.id ?? null;
   }
 
-  /** The mobile number of an enabled staff member; null for any other. Locks the row like {@link activeId}. */
+  /** Returns the mobile number of an enabled staff member, otherwise null. Locks the row like {@link activeId}. */
   async activeMobile(manager: EntityManager, id: number): Promise<string | null> {
     const [row] = await manager.query<{ mobile: string | null }[]>(
       'SELECT mobile FROM staff WHERE id = $1 AND disabled_at IS NULL FOR SHARE',
@@ -32,7 +32,10 @@ export class StaffDirectory implements StaffNames {
     return row?.mobile ?? null;
   }
 
-  /** Removes the mobile numbers of staff members whose access ended long ago, unless they are locked. @returns Their ids */
+  /**
+   * Removes the mobile numbers of staff members whose access ended long ago. Skips locked rows.
+   * @returns The ids of the changed staff members.
+   */
   async removeNumbers(manager: EntityManager, limit: number): Promise<number[]> {
     const [removed] = await manager.query<[{ id: number }[], number]>(
       `UPDATE staff SET mobile = NULL WHERE id IN (

@@ -23,7 +23,7 @@ export class StaffMember {
   @Column('text')
   role: StaffRole;
 
-  /** Null for the first admin, who is added on the command line. */
+  /** Null for a staff member who was added on the command line. */
   @Column('integer', { nullable: true })
   createdById: number | null;
 
@@ -44,7 +44,7 @@ export class StaffMember {
   @Column('boolean', { default: false })
   alertSound: boolean;
 
-  /** The same for a notification of the browser. */
+  /** Whether the browser shows a notification when work becomes late. */
   @Column('boolean', { default: false })
   alertNotification: boolean;
 

@@ -48,7 +48,7 @@ export class StaffAccessDto implements StaffAccessRequest {
   reason: string;
 
   /**
-   * Disables the person: also the same mobile number in the other role, except the caller's own.
+   * If true, also disables the account with the same mobile number in the other role, unless it is the caller's own.
    * @example true
    */
   @IsOptional()

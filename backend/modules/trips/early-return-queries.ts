@@ -17,7 +17,7 @@ interface TripRow {
   status: RentalStatus;
   fare: Fare;
   total: Paise;
-  /** The fare that a late handover left; null if it is the fare. */
+  /** The reduced fare after a late handover; null if the fare is unchanged. */
   kept: Paise | null;
   cancellation: CancellationPolicy;
   startsAt: Date;
@@ -30,7 +30,7 @@ interface TripRow {
   held: Paise;
 }
 
-/** The money of a trip that ends now. */
+/** Previews the fare and the refund of a trip if it ended now. */
 @Injectable()
 export class EarlyReturnQueries {
   constructor(

@@ -14,7 +14,7 @@ import { TripRecord } from './trip-record.js';
 
 export interface PlainPickup {
   reason?: string | null;
-  /** Hand over although money is owed. */
+  /** True to hand over although money is owed. */
   allowBalance?: boolean;
 }
 
@@ -22,15 +22,15 @@ interface Pickup {
   reason: string | null;
   reading?: CarReading;
   time?: MoveTime;
-  /** The reasons that prevent it. */
+  /** The reasons that prevent the pickup. */
   blockers: readonly Refusal[];
-  /** An admin recorded it although it was refused. */
+  /** True if an admin recorded the pickup although the record was refused. */
   asItHappened?: boolean;
   /** The delay of a late handover, with its effect. */
   delay?: Delay | null;
 }
 
-/** Records that the customer has picked up the car. Refused while another rental has it. */
+/** Records that the customer has picked up the car. Refuses the pickup while another rental has the car. */
 @Injectable()
 export class MarkPickedUp {
   constructor(
@@ -42,7 +42,7 @@ export class MarkPickedUp {
     private readonly settings: Settings,
   ) {}
 
-  /** Without the form. @throws Refusal 1001, 1002, 1006, 1013, 1015, 1019 */
+  /** Records a pickup without the form. @throws Refusal 1001, 1002, 1006, 1013, 1015, 1019 */
   mark(
     by: Caller,
     kind: RentalKind,

@@ -28,7 +28,7 @@ export interface ReturnRequest {
   early?: EarlyEnd;
   /** Contents of the record of the return. */
   reading?: CarReading;
-  /** When it happened; by default now. The caller locked the rental with this time as `now`. */
+  /** When it happened; by default now. The caller must pass the rental with this time as `now`. */
   time?: MoveTime;
 }
 
@@ -44,7 +44,7 @@ export class MarkReturned {
     private readonly settings: Settings,
   ) {}
 
-  /** Without the form. @throws Refusal 1001, 1002, 1015 */
+  /** Records a return without the form. @throws Refusal 1001, 1002, 1015 */
   mark(
     by: Caller,
     kind: RentalKind,

@@ -13,7 +13,7 @@ export interface TripRequest {
   cause?: NoShowCause;
   /** The side that ends the trip before its return time; only read for RETURNED. */
   early?: EarlyEnd;
-  /** Hand over although money is owed; only read for ON_TRIP. */
+  /** True to hand over although money is owed; only read for ON_TRIP. */
   allowBalance?: boolean;
   /** Internal note; required for ON_TRIP and RETURNED. */
   reason?: string;

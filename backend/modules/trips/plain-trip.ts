@@ -5,7 +5,8 @@ import type { Caller } from '../../platform/auth/access.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 
 /**
- * A pickup or return without the form is for admins with a reason, while the setting `plainTrip` is on.
+ * Allows a pickup or return without the form only to admins with a reason, and only while the setting `plainTrip` is
+ * on.
  * @throws Refusal 1001, 1015 HANDOVER_NEEDED
  */
 export function requirePlainTrip(

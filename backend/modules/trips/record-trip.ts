@@ -26,8 +26,8 @@ export interface TripRecordRequest extends TripTimes {
   note: string;
 }
 
-// By time; the odometer of a car never falls.
-// Never null: km. By the condition.
+// Sorted by time, because the odometer of a car never falls.
+// Never null: km. The WHERE clause excludes null.
 const READINGS = `
   SELECT m.odometer_km AS km, m.at, m.to_status AS status
     FROM valid_moves m JOIN handover_facts f ON f.rental_id = m.rental_id

@@ -21,17 +21,17 @@ interface TripMove {
   early?: EarlyEnd;
   /** The side that caused a late handover. */
   delayedBy?: DelayedBy;
-  /** The later return that makes up for it. */
+  /** The later return time that makes up for a late handover. */
   movedTo?: Date | null;
-  /** The amount that is charged in place of the fare. */
+  /** The amount that is charged instead of the fare. */
   kept?: Paise;
   /** Contents of the record of a pickup or return. */
   reading?: CarReading;
   /** When it happened; by default now. */
   time?: MoveTime;
-  /** An admin recorded it although it was refused. */
+  /** True if an admin recorded the pickup although the record was refused. */
   asItHappened?: boolean;
-  /** Called after the change of state, whose refund it can name. */
+  /** Called after the change of state, so that the message can contain the refund. */
   message?: () => MessageText | Promise<MessageText>;
 }
 
@@ -78,7 +78,7 @@ export class TripRecord {
 const causeOf = ({ cause, early, delayedBy }: TripMove): MoveCause | undefined =>
   cause ?? (early && `ENDED_BY_${early}`) ?? (delayedBy && `DELAYED_BY_${delayedBy}`);
 
-/** For the audit entry. */
+/** Returns the details for the audit entry. */
 const factsOf = (move: TripMove): Record<string, unknown> => ({
   status: move.to,
   ...(move.cause && { cause: move.cause }),

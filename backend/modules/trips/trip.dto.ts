@@ -33,7 +33,7 @@ export class TripDto implements TripRequest {
   early?: EarlyEnd;
 
   /**
-   * Hand over although money is owed, for ON_TRIP.
+   * True to hand over although money is owed, for ON_TRIP.
    * @example true
    */
   @IsOptional()

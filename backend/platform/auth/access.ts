@@ -20,7 +20,7 @@ export const Access = (...who: ['public'] | [TokenKind, ...TokenKind[]]): Method
 export interface Caller {
   kind: TokenKind;
   sessionId: string;
-  /** The customer's id for `customer` and `renting`, the staff member's otherwise. */
+  /** The customer's id for `customer` and `renting`, otherwise the staff member's. */
   id: number;
   /** IP address of the request. */
   address: string;

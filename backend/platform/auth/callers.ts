@@ -5,10 +5,10 @@ import type { Caller } from './access.js';
 import { Sessions } from './sessions.js';
 import { Tokens } from './tokens.js';
 
-/** Sent by the console with requests that no person caused. They do not keep the session open. */
+/** The console sends this header with automatic requests, which do not keep the session open. */
 const BACKGROUND = 'x-background';
 
-/** Finds the caller whose valid session the bearer token of a request belongs to, once for each request. */
+/** Finds the caller of a request by the valid session of its bearer token, once for each request. */
 @Injectable()
 export class Callers {
   private readonly found = new WeakMap<FastifyRequest, Promise<Caller | null>>();
@@ -18,7 +18,7 @@ export class Callers {
     private readonly sessions: Sessions,
   ) {}
 
-  /** Null without a token that this service signed, or if its session has ended. */
+  /** Returns null if the request has no token that this service signed, or if its session has ended. */
   find(request: FastifyRequest): Promise<Caller | null> {
     const known = this.found.get(request);
     if (known) return known;

@@ -12,9 +12,11 @@ import { defined } from '../../contract/defined.js';
 import { refusal } from '../http/openapi/openapi.js';
 import type { Caller } from './access.js';
 
-/** Asks customers, and staff who have a second factor, to prove again that it is them. The sign-in module implements it. */
+/**
+ * Requires customers, and staff with a second factor, to prove their identity again. The sign-in module implements it.
+ */
 export abstract class FreshProof {
-  /** @throws Refusal 1022 if the caller proved it neither now nor in the last minutes; never for staff without a second factor */
+  /** @throws Refusal 1022 if the caller's last proof is too old; never for staff without a second factor */
   abstract require(by: Caller, manager?: EntityManager): Promise<void>;
 }
 
@@ -29,9 +31,9 @@ class ProofGuard implements CanActivate {
   }
 }
 
-/** For a call that asks for a proof itself, in some cases only. */
+/** Documents a call that requires a proof only in some cases. */
 export const ApiProof = (): MethodDecorator =>
   ApiResponse({ status: 403, ...refusal(['FORBIDDEN', 'PROOF_NEEDED']) });
 
-/** Asks for a fresh proof before every call of the route. */
+/** Requires a fresh proof for every call of the route. */
 export const Proof = (): MethodDecorator => applyDecorators(UseGuards(ProofGuard), ApiProof());

@@ -4,7 +4,7 @@ export class ResealCount {
   /** Values that neither secret opens. */
   unreadable = 0;
 
-  /** Returns the result of `reseal`; null if the stored bytes stay. */
+  /** Returns the result of `reseal`; null if the stored bytes need no change or cannot be opened. */
   reseal(reseal: () => Buffer | null): Buffer | null {
     try {
       const sealed = reseal();

@@ -10,11 +10,11 @@ export class SealedKey {
   @Column('timestamptz', { default: () => 'app_now()' })
   firstUsedAt: Date;
 
-  /** From then on values are sealed in the bound form, which processes of the version before it cannot read. */
+  /** From this time, values are sealed in the bound form, which processes of the previous version cannot read. */
   @Column('timestamptz', { default: () => `(app_now() + '01:00:00')` })
   boundFrom: Date;
 
-  /** Since then nothing is sealed with it, or its data was given up. */
+  /** The time since which no data is sealed with it, or its data is given up; null while it is in use. */
   @Column('timestamptz', { nullable: true })
   unusedAt: Date | null;
 }

@@ -10,7 +10,7 @@ export class SealedKeys {
     private readonly vault: Vault,
   ) {}
 
-  /** Records the current key. @throws Error that names a key in use that is not set */
+  /** Records the current key. @throws Error with the id of a key that is in use but not set */
   async requireKnown(): Promise<void> {
     const { keyIds } = this.vault;
     const [unknown] = await this.db.query<{ keyId: string; day: string }[]>(
@@ -31,7 +31,9 @@ export class SealedKeys {
     this.vault.bindAfter(await this.msUntilBound());
   }
 
-  /** The time during which processes of the previous version may run, which read only the earlier form; 0 once it is over. */
+  /**
+   * Milliseconds for which processes of the previous version, which read only the earlier form, may run; 0 afterwards.
+   */
   async msUntilBound(): Promise<number> {
     const [row] = await this.db.query<[{ ms: number }]>(
       `SELECT coalesce(greatest(0, ceil(extract(epoch FROM max(bound_from) - app_now()) * 1000)), 0)::int AS ms FROM sealed_keys`,
@@ -39,7 +41,7 @@ export class SealedKeys {
     return row.ms;
   }
 
-  /** After a rotation that could open everything. */
+  /** Marks all other keys as unused, after a rotation that could open all data. */
   async keepCurrentOnly(): Promise<void> {
     await this.db.query(
       'UPDATE sealed_keys SET unused_at = app_now() WHERE key_id <> $1 AND unused_at IS NULL',
@@ -47,7 +49,7 @@ export class SealedKeys {
     );
   }
 
-  /** @throws Error if no data is sealed with this key, it is set, or another one is not, whose data would be taken for lost */
+  /** @throws Error if no data is sealed with this key, the key is set, or another key in use is not set */
   async requireLost(keyId: string): Promise<void> {
     const { keyIds } = this.vault;
     const used = await this.db.query<{ id: string }[]>(

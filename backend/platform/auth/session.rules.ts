@@ -4,7 +4,7 @@ interface SessionLimits {
   lifetimeSeconds: number;
   /** Time without use after which a session ends; null if it has no such limit. */
   idleSeconds: number | null;
-  /** A further sign-in ends the oldest session. */
+  /** Maximum number of sessions of one person. A further sign-in ends the oldest one. */
   atMost: number;
 }
 
@@ -21,7 +21,7 @@ export const SESSION_LIMITS: Record<TokenKind, SessionLimits> = {
 
 export const isStaffKind = (kind: TokenKind): boolean => kind === 'admin' || kind === 'custom-admin';
 
-/** Identifies the person of a session, whichever its kind. */
+/** Identifies the person of a session, independent of the kind of the session. */
 export const personKeyOf = ({ kind, id }: { kind: TokenKind; id: number }): string =>
   `${isStaffKind(kind) ? 'staff' : 'customer'} ${id}`;
 

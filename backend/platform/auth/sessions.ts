@@ -23,7 +23,7 @@ export interface NewSession {
   knownBrowserId: string;
   /** Such as `Chrome on Android`. */
   label: string;
-  /** The session whose token the request to sign in carried. */
+  /** The session of the bearer token in the sign-in request; null without one. */
   replacedId: string | null;
 }
 
@@ -31,7 +31,7 @@ const UNEXPIRED = `expires_at > app_now()
   AND (idle_seconds IS NULL OR last_used_at + make_interval(secs => idle_seconds) > app_now())`;
 export const VALID_SESSION = `revoked_at IS NULL AND ${UNEXPIRED}`;
 
-/** Several sessions are locked by ascending id, after the known browsers of their person. */
+/** Locks several sessions by ascending id, after the known browsers of their person. */
 @Injectable()
 export class Sessions {
   constructor(
@@ -43,7 +43,7 @@ export class Sessions {
   async open(manager: EntityManager, session: NewSession): Promise<OpenedSession & { id: string }> {
     const { kind, subjectId } = session;
     const id = randomUUID();
-    // Concurrent sign-ins of a person hold a shared lock on its row, and would not count each other's session.
+    // Concurrent sign-ins share a lock on the person's row, so without this lock they would not count each other.
     await manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`sessions ${kind} ${subjectId}`]);
     await this.endEarlier(manager, session);
     const { lifetimeSeconds, idleSeconds } = SESSION_LIMITS[kind];
@@ -90,8 +90,8 @@ export class Sessions {
   }
 
   /**
-   * The customer or staff member of a valid session; null if it has ended or never existed. A use is stored at most once a
-   * minute, and not while another transaction changes the session, so that reading never waits.
+   * Returns the customer or staff member of a valid session; null if it has ended or never existed. Stores a use at
+   * most once a minute, and not while another transaction changes the session, so that this call never waits.
    */
   async subjectOf(sessionId: string, kind: TokenKind, { isUse }: { isUse: boolean }): Promise<number | null> {
     const rows = await this.db.query<{ subject_id: number }[]>(
@@ -112,7 +112,7 @@ export class Sessions {
     return rows[0]?.subject_id ?? null;
   }
 
-  /** Returns those of the sessions that are valid. */
+  /** Returns the valid sessions among these. */
   async validOf(sessionIds: readonly string[]): Promise<string[]> {
     const rows = await this.db.query<{ id: string }[]>(
       `SELECT id FROM sessions WHERE id = ANY ($1::uuid[]) AND ${VALID_SESSION}`,
@@ -130,12 +130,12 @@ export class Sessions {
     if (!valid) throw refuse('UNAUTHENTICATED', messageOf(commonMessages, 'signIn'));
   }
 
-  /** Stores that the person has just proved that it is them. */
+  /** Stores that the person has just proved their identity. */
   markProved(manager: EntityManager, sessionId: string): Promise<void> {
     return changeOneRow(manager, 'UPDATE sessions SET proved_at = app_now() WHERE id = $1', [sessionId]);
   }
 
-  /** Whether the person of the session proved that it is them within the last `minutes`. */
+  /** True if the person of the session has proved their identity within the last `minutes`. */
   async isProved(sessionId: string, minutes: number, manager = this.db.manager): Promise<boolean> {
     const [proved] = await manager.query<unknown[]>(
       'SELECT FROM sessions WHERE id = $1 AND proved_at > app_now() - make_interval(mins => $2)',

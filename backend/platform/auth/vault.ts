@@ -14,17 +14,17 @@ import { ENVIRONMENT } from '../config/environment.token.js';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const ID_BYTES = 4;
-/** Begins values that are bound to their row; the id of the key follows. */
+/** First byte of values that are bound to their row. The id of the key follows. */
 const BOUND = 1;
 const HEAD_BYTES = 1 + ID_BYTES;
 const AES = 'aes-256-gcm';
 
-/** How a value of a row is sealed. */
+/** The context in which a value of a row is sealed. */
 export interface Seal {
   purpose: string;
-  /** The place of the value: table, column, and the id of the row, its customer or its recipient. It opens nowhere else. */
+  /** The table, the column, and the id of the row, its customer or its recipient. The value opens in no other place. */
   place: string;
-  /** The context of values of the earlier form; by default none. */
+  /** The context of values in the earlier form; empty by default. */
   earlier?: string;
 }
 
@@ -66,7 +66,7 @@ export class Vault {
     return this.ids.map((id) => id.toString('hex'));
   }
 
-  /** Seals in the earlier form for this long, because processes of the previous version read no other one. */
+  /** Seals in the earlier form for this long, because processes of the previous version can read only that form. */
   bindAfter(ms: number): void {
     this.boundFrom = Date.now() + ms;
   }
@@ -80,7 +80,7 @@ export class Vault {
     return Buffer.concat([Buffer.from([BOUND]), id, iv, sealed, tag]);
   }
 
-  /** The earlier form, and the one of manifests: IV, tag, ciphertext, bound to `context`. */
+  /** Seals in the earlier form, which manifests still use: IV, tag, ciphertext, bound to `context`. */
   sealBytes(purpose: string, bytes: Buffer, context: string): Buffer {
     const { iv, sealed, tag } = sealWith(this.key(`seal:${purpose}`), bytes, context);
     return Buffer.concat([iv, tag, sealed]);
@@ -108,7 +108,7 @@ export class Vault {
     }
   }
 
-  /** The number of the secret that sealed a bound value; -1 for a value of the earlier form. */
+  /** The number of the secret that sealed a bound value; -1 for the earlier form, or for an unknown secret. */
   private keyNumberOf(value: Buffer): number {
     if (value[0] !== BOUND) return -1;
     return this.ids.findIndex((id) => id.equals(value.subarray(1, HEAD_BYTES)));
@@ -121,14 +121,14 @@ export class Vault {
       try {
         return openWith(earlier, partsOf(sealed), context);
       } catch {
-        // Sealed with another secret or altered; the last key throws.
+        // The value was altered or sealed with another secret. If no key opens it, the last one throws.
       }
     }
     return openWith(defined(keys.at(-1), 'key'), partsOf(sealed), context);
   }
 
   /**
-   * Seals the value with APP_SECRET, bound to its place; null if it already is.
+   * Seals the value with APP_SECRET, bound to its place; null if it is already sealed in this way.
    * @throws UnreadableError like {@link open}
    */
   reseal(seal: Seal, value: Buffer): Buffer | null {

@@ -19,7 +19,7 @@ export class ArchiveMetrics implements OnModuleInit {
 
   onModuleInit(): void {
     this.metrics.addLabelledGauges(HELP, null, async () => {
-      // Never null: age, failures. The statistics have a row with the time of their reset, also after a crash.
+      // Never null: age, failures. The view always has one row with the time of the last reset, even after a crash.
       const rows = await this.db.query<{ age: number; failures: number }[]>(
         `SELECT extract(epoch FROM clock_timestamp() - coalesce(last_archived_time, stats_reset))::float8 AS age,
                 failed_count::int AS failures

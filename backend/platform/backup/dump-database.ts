@@ -34,8 +34,8 @@ export async function dumpDatabase(
   const tables: StoredTable[] = [];
   for (const table of await tablesInOrder(client)) tables.push(await dumpTable(client, dump, table));
   const migrations = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY id');
-  // Sequences are not transactional: read after the rows, they are never behind them.
-  // Never null: name. The view's columns are those of a catalogue. Never null: value. By the condition.
+  // Sequences are not transactional. They are read after the rows, so that no row has a later number.
+  // Never null: name. The column comes from a system catalogue. Never null: value. The WHERE clause excludes null.
   const sequences = await client.query<{ name: string; value: string }>(
     `SELECT sequencename AS name, last_value::text AS value FROM pg_sequences
       WHERE schemaname = 'public' AND sequencename NOT LIKE 'migrations%' AND last_value IS NOT NULL`,
@@ -72,7 +72,7 @@ async function dumpTable(client: pg.Client, dump: Dump, table: string): Promise<
   };
 }
 
-/** Number and hash of the rows as they are now. */
+/** The number and the hash of the current rows. */
 export async function digestTable(
   client: pg.Client,
   table: string,

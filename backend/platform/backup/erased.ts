@@ -10,7 +10,7 @@ export interface Erased {
   at: string;
 }
 
-/** A file next to the backups that share the folder; lines are only added. */
+/** The list of deleted accounts, next to the backups in the folder. Lines are only added. */
 const fileIn = (target: string): string => join(target, 'erased.jsonl');
 const lineOf = (erased: Erased): string => JSON.stringify(erased);
 
@@ -30,7 +30,7 @@ export async function noteErased(client: pg.Client, target: string): Promise<Era
 
 async function read(client: pg.Client): Promise<Erased[]> {
   if (!(await hasTable(client))) return [];
-  // Never null: createdAt, at. Of columns that are not null.
+  // Never null: createdAt, at. Both columns are NOT NULL.
   const { rows } = await client.query<Erased>(
     `SELECT e.customer_id AS "customerId", c.created_at::text AS "createdAt", e.at::text AS at
        FROM erasures e JOIN customers c ON c.id = e.customer_id ORDER BY e.customer_id`,
@@ -50,7 +50,7 @@ export async function markErased(client: pg.Client, erased: readonly Erased[]): 
   );
 }
 
-/** False for an earlier version. */
+/** False for the schema of an earlier version. */
 async function hasTable(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query<{ one: number }>(
     `SELECT 1 AS one FROM pg_class WHERE oid = to_regclass('public.erasures')`,

@@ -12,7 +12,7 @@ import { connect } from './tables.js';
 
 /**
  * Fills an empty database with the rows of a backup, in one transaction.
- * @param erased accounts that were deleted since the backup, which are marked in the same transaction
+ * @param erased accounts that were deleted since the backup; they are marked as deleted in the same transaction
  * @throws Error if a restored table differs from the saved one; the database stays empty then
  */
 export async function loadDatabase(
@@ -40,7 +40,7 @@ export async function loadDatabase(
 
 async function loadTables(client: pg.Client, backup: Backup): Promise<void> {
   const { tables } = backup.manifest;
-  // Triggers count and check changes, which already happened when these rows were written.
+  // Triggers count and check changes. They already ran when these rows were first written.
   for (const { name } of tables) await alterTriggers(client, name, 'DISABLE');
   for (const table of tables) {
     await loadTable(client, backup, table);

@@ -4,7 +4,7 @@ import { defined } from '../../contract/defined.js';
 import type { Vault } from '../auth/vault.js';
 import { writeDurably } from '../files/stores/write-durably.js';
 
-/** A stored table: compressed, then encrypted with the key of the backup. */
+/** A stored table, which is compressed and then encrypted with the key of the backup. */
 export interface StoredTable {
   name: string;
   rows: number;
@@ -16,9 +16,9 @@ export interface StoredTable {
   tag: string;
 }
 
-/** The contents of a backup. Written last, so that a folder without it is incomplete. */
+/** The contents of a backup. The manifest is written last, so that a folder without one is incomplete. */
 export interface Manifest {
-  /** By the database's clock. */
+  /** The time of the backup by the database's clock. */
   takenAt: string;
   /** Encryption key of the tables, in base64. */
   dataKey: string;
@@ -39,9 +39,9 @@ export interface Backup {
 
 const PURPOSE = 'backup';
 const FILE = 'manifest';
-/** Not encrypted: the id of the secret, for the message about a wrong one. */
+/** File with the id of the secret, for the message about a wrong secret. Not encrypted. */
 const KEY_ID = 'key';
-/** Not encrypted: old files are removed without a key. */
+/** File with the hashes of the stored files. Not encrypted, because old files are removed without a key. */
 const HASHES = 'files';
 const NAME = /^\d{4}-\d\d-\d\dT[\d-]+\.\d{3}Z$/;
 
@@ -61,7 +61,7 @@ export async function writeManifest(vault: Vault, { target, name, manifest }: Ba
 const keyIdOf = (vault: Vault): string => defined(vault.keyIds[0], 'key ID');
 
 /**
- * The hashes of the files in a backup. Those of earlier versions are read from the manifest.
+ * The hashes of the files in a backup. In a backup of an earlier version, they are read from the manifest.
  * @returns null if they cannot be read
  */
 export async function hashesOf(

@@ -11,7 +11,7 @@ import type { Installation } from './take-backup.js';
 /**
  * Restores the database and files of a stopped installation, after verifying the whole backup. Ends all sessions.
  * @param replace whether existing data may be removed
- * @returns whether it brought back accounts that were deleted since the backup, which are marked
+ * @returns whether the restore brought back accounts that were deleted since the backup; they are marked as deleted
  * @throws Error if the backup is damaged, the service is running, or existing data would be removed without `replace`
  */
 export async function restoreBackup(
@@ -30,9 +30,9 @@ export async function restoreBackup(
 }
 
 /**
- * Completes the recovery of a database by its server, which knows nothing of the backups: ends all sessions, and marks the
- * accounts that the list in the folder of the backups names as deleted.
- * @returns whether it brought back accounts that were deleted since
+ * Completes a recovery that the database server carried out without these backups: ends all sessions, and marks the
+ * accounts as deleted that are in the list in the backup folder.
+ * @returns whether the recovery brought back deleted accounts
  */
 export async function finishRecovery(url: string, target: string): Promise<boolean> {
   const client = await connect(url);
@@ -47,7 +47,7 @@ export async function finishRecovery(url: string, target: string): Promise<boole
   return erased.length > 0 && (await markInThisVersion(url, erased));
 }
 
-/** A deletion needs the schema of this version. Returns whether an account is to be deleted again. */
+/** Migrates first, because a deletion needs this version's schema. Returns whether an account must be deleted again. */
 async function markInThisVersion(url: string, erased: readonly Erased[]): Promise<boolean> {
   await migrate(url);
   const client = await connect(url);
@@ -62,7 +62,9 @@ async function markInThisVersion(url: string, erased: readonly Erased[]): Promis
   }
 }
 
-/** Returns the deleted accounts that are known, and have been noted in the folder before the database is removed. */
+/**
+ * Empties the database. Before that, adds its deleted accounts to the list in the folder, and returns the whole list.
+ */
 async function prepareDatabase(
   url: string,
   target: string,

@@ -12,9 +12,9 @@ export const objectPath = (target: string, hash: string): string =>
   join(target, 'objects', hash.slice(0, 2), hash);
 
 /**
- * Copies the files that `copied` does not contain, and adds them to it. A file of the last backup is not read again,
- * unless it is sealed with another secret there: only a change of the secret changes a file. A file that disappears
- * during the copy is skipped, because its row was removed before it.
+ * Copies the files that `copied` does not contain, and adds them to it. A file of the last backup is read again only if
+ * its copy is sealed with another secret, because nothing else changes a file. A file that disappears during the copy
+ * is skipped, because its row was removed before it.
  * @param last the hashes of the files of the last backup
  * @param keyId the id of the secret that seals files
  */

@@ -13,7 +13,7 @@ import { connect } from './tables.js';
 export interface Installation {
   url: string;
   files: FileStore;
-  /** Folder of the record of the last proof. */
+  /** The folder that contains the record of the last proof. */
   dataDir: string;
   /** Opens and seals backups. */
   vault: Vault;
@@ -53,13 +53,13 @@ export async function takeBackup(
   }
 }
 
-/** Empty without a backup that the secret opens. */
+/** The files of the last backup; empty if there is none that the secret opens. */
 async function filesOfLast(vault: Vault, target: string): Promise<Readonly<Record<string, string>>> {
   const last = await chooseBackup(vault, target).catch(() => null);
   return last?.manifest.files ?? {};
 }
 
-/** Removes unfinished backups, all but the last `keep`, and files that no remaining backup contains. */
+/** Removes unfinished backups, all backups except the last `keep`, and files that no remaining backup contains. */
 async function removeOld(vault: Vault, target: string, keep: number | null): Promise<void> {
   const { finished, unfinished } = await listBackups(target);
   const old = keep === null ? [] : finished.slice(0, -keep);
@@ -68,7 +68,7 @@ async function removeOld(vault: Vault, target: string, keep: number | null): Pro
   const used = new Set<string>();
   for (const name of finished.slice(old.length)) {
     const hashes = await hashesOf(vault, target, name);
-    // The files of a backup that an earlier version made with another secret are unknown, so all files stay.
+    // The files of this backup are unknown, because an earlier version made it with another secret. So all files stay.
     if (!hashes) return;
     for (const hash of hashes) used.add(hash);
   }

@@ -24,7 +24,7 @@ describe('mail server', () => {
     expect(readEnvironment({ ...PRODUCTION, ...variables }).mailServer?.requiresTls).toBe(requiresTls);
   });
 
-  it('is used without TLS if no message is really sent', () => {
+  it('needs no TLS outside production', () => {
     expect(readEnvironment({ ...GOOD, SMTP_URL: 'smtp://mail:1025' }).mailServer?.requiresTls).toBe(false);
   });
 
@@ -48,7 +48,7 @@ describe('WhatsApp', () => {
   };
   const { SMS_GATEWAY_URL, ...withoutGateway } = PRODUCTION;
 
-  it('suffices for production instead of an SMS gateway', () => {
+  it('replaces the SMS gateway in production', () => {
     const { whatsApp, smsGateway } = readEnvironment({ ...withoutGateway, ...WHATSAPP });
     expect(whatsApp).toEqual({
       url: WHATSAPP.WHATSAPP_URL,
@@ -72,7 +72,7 @@ describe('WhatsApp', () => {
 });
 
 describe('registration of SMS', () => {
-  it('is complete in production, or absent', () => {
+  it('is complete or absent in production', () => {
     expect(readEnvironment(PRODUCTION).smsGateway?.dlt).toBeNull();
     const templates = 'ADMIN_CODE=1107, DESK_CODE=1108, MOBILE_CODE=1109';
     expect(readEnvironment({ ...PRODUCTION, ...DLT, SMS_DLT_TEMPLATES: templates }).smsGateway?.dlt).toEqual({

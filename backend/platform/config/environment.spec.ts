@@ -6,7 +6,7 @@ import { readEnvironment } from './environment.js';
 const GOOD = { APP_SECRET: 'x'.repeat(32), DATA_DIR: '/nowhere' };
 
 describe('environment', () => {
-  it('allows other variables, and empty ones', () => {
+  it('allows unrelated and empty variables', () => {
     expect(readEnvironment({ ...GOOD, S3_BUCKET: ' ', REDIS_URL: '', HOME: '/root' })).toMatchObject({
       production: false,
     });
@@ -22,7 +22,7 @@ describe('environment', () => {
     );
   });
 
-  it('reads a secret from the file that is named, and refuses both or an unreadable one', () => {
+  it('reads a secret from a file, but not if it is also set or the file is unreadable', () => {
     const folder = mkdtempSync(join(tmpdir(), 'rental-secrets-'));
     const file = join(folder, 'app_secret');
     const secret = '7c41e0c2b8d94f5aa1d36e8f20b79c54';
@@ -38,7 +38,7 @@ describe('environment', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('describes a bucket completely or not at all', () => {
+  it('requires all variables of a bucket or none', () => {
     expect(readEnvironment(GOOD)).toMatchObject({ objectStore: null, redisUrl: null });
     const bucket = { S3_BUCKET: 'cars', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
     expect(readEnvironment({ ...GOOD, ...bucket, S3_ENDPOINT: 'http://store:9000' }).objectStore).toEqual({
@@ -57,7 +57,7 @@ describe('environment', () => {
     );
   });
 
-  it('requires the URL of Redis', () => {
+  it('requires a valid URL of Redis', () => {
     expect(readEnvironment({ ...GOOD, REDIS_URL: 'rediss://cache:6380/1' }).redisUrl).toBe(
       'rediss://cache:6380/1',
     );
@@ -68,7 +68,7 @@ describe('environment', () => {
 });
 
 describe('ROLE', () => {
-  it('means everything by default, and is refused with an unknown value', () => {
+  it('is "all" by default, and is refused with an unknown value', () => {
     expect(readEnvironment(GOOD).role).toBe('all');
     expect(readEnvironment({ ...GOOD, ROLE: 'worker' }).role).toBe('worker');
     expect(() => readEnvironment({ ...GOOD, ROLE: 'jobs' })).toThrow(
@@ -84,7 +84,7 @@ const read = (tiles?: string) =>
   }).mapTiles;
 
 describe('MAP_TILES_URL', () => {
-  it('is the tile server of OpenStreetMap unless another one or none is given', () => {
+  it('is the tile server of OpenStreetMap by default, and null if it is off', () => {
     expect(read()).toBe('https://tile.openstreetmap.org/{z}/{x}/{y}.png');
     expect(read('https://tiles.example.com/{z}/{x}/{y}@2x.png')).toBe(
       'https://tiles.example.com/{z}/{x}/{y}@2x.png',
@@ -101,10 +101,10 @@ describe('MAP_TILES_URL', () => {
   });
 });
 
-describe('variables of OpenTelemetry', () => {
+describe('tracing', () => {
   const COLLECTOR = { ...GOOD, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
 
-  it('sends traces if a collector is given, unless disabled', () => {
+  it('is on if a collector is given, unless it is disabled', () => {
     expect(readEnvironment({ ...GOOD, OTEL_EXPORTER_OTLP_ENDPOINT: '' }).tracing).toBeNull();
     expect(readEnvironment(COLLECTOR).tracing).toEqual({ protocol: 'http/protobuf' });
     const json = { ...COLLECTOR, OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: 'http/json' };

@@ -20,7 +20,7 @@ const UNSUPPORTED =
 
 type Names = ReadonlySet<string>;
 
-/** A variable that cannot be used, with its name and what was expected. */
+/** Variables that cannot be used. The message has the name and the expected value of each. */
 export class EnvironmentError extends Error {
   constructor(problems: string[]) {
     super(`The environment is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
@@ -28,8 +28,8 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Reads and checks every variable at once.
- * @throws EnvironmentError naming each variable that is wrong.
+ * Reads and checks all variables.
+ * @throws EnvironmentError with the names of all wrong variables
  */
 export function readEnvironment(source: NodeJS.ProcessEnv) {
   const texts = Object.entries(source).map(([name, text]): [string, string | undefined] => [
@@ -62,20 +62,20 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     host: given.HOST,
     ...databaseOf(given),
     dataDir,
-    /** Null: e-mail is not sent. */
+    /** Null if no e-mail is sent. */
     mailServer: SMTP_URL === null ? null : mailServerOf(given, SMTP_URL, dkim),
-    /** Null: SMS are not sent. The token is sent as a bearer token. */
+    /** Null if no SMS are sent by a gateway. The token is sent as a bearer token. */
     smsGateway: SMS_GATEWAY_URL === null ? null : { url: SMS_GATEWAY_URL, token: SMS_GATEWAY_TOKEN, dlt },
-    /** Null if each process counts limits alone. */
+    /** Null if each process counts limits separately. */
     redisUrl: given.REDIS_URL,
     /** The public address, without a trailing slash. */
     publicUrl,
-    /** Whether that address is of another machine than this one. */
+    /** Whether the public address is not a loopback address of this machine. */
     isPublic: !isLoopback(publicUrl),
     appSecret: given.APP_SECRET ?? keptSecret(dataDir, 'app-secret'),
-    /** The secret before this one, while it is changed. */
+    /** The previous secret during a key rotation; otherwise null. */
     previousSecret: given.APP_SECRET_PREVIOUS,
-    /** Null: backups are sealed with `appSecret`. */
+    /** Null if backups are sealed with `appSecret`. */
     backupSecret: given.BACKUP_SECRET,
     /** The secret of earlier backups. */
     previousBackupSecret: given.BACKUP_SECRET_PREVIOUS,
@@ -85,27 +85,27 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     rateLimits: given.RATE_LIMITS,
     seedDemo: given.SEED_DEMO === 'on',
     ...pagesOf(given),
-    /** Addresses of proxies whose forwarding headers are trusted; false: none. */
+    /** IP addresses of proxies whose forwarding headers are trusted; false for none. */
     trustProxy: given.TRUST_PROXY,
     corsOrigins: listOf(given.CORS_ORIGINS),
-    /** Address of a map picture with `{z}`, `{x}` and `{y}`; null: no map of pickup locations. */
+    /** URL of a map tile with `{z}`, `{x}` and `{y}`; null for no map of pickup locations. */
     mapTiles: given.MAP_TILES_URL === 'off' ? null : given.MAP_TILES_URL,
     logLevel: given.LOG_LEVEL,
-    /** What `/metrics` expects; null: requests of this machine only. */
+    /** The bearer token that `/metrics` requires; null if it admits only requests of this machine. */
     metricsToken: given.METRICS_TOKEN,
-    /** How long a stopping process still answers, while proxies notice that it is not ready. */
+    /** Seconds for which a stopping process still serves requests, until proxies notice that it is not ready. */
     drainSeconds: Number(given.DRAIN_SECONDS),
   };
 }
 
 const databaseOf = ({ DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_OWNER_URL, ...given }: Variables) => ({
-  /** Null: the embedded PostgreSQL in `dataDir`. */
+  /** Null for the embedded PostgreSQL in `dataDir`. */
   databaseUrl: DATABASE_URL,
-  /** The same database without a pooler, for work that needs a session of its own. */
+  /** The same database without a pooler, for work that needs its own session. */
   directDatabaseUrl: DATABASE_DIRECT_URL ?? DATABASE_URL,
   /** The same database as the role that owns the schema, for migrations, backups and restores. */
   ownerDatabaseUrl: DATABASE_OWNER_URL ?? DATABASE_DIRECT_URL ?? DATABASE_URL,
-  /** Whether the service may run with that role. */
+  /** Whether the service may run with the role that owns the schema. */
   allowsOwner:
     given.NODE_ENV !== 'production' ||
     given.DATABASE_ROLE === 'any' ||
@@ -118,7 +118,9 @@ const pagesOf = (given: Variables) => ({
   hasOutboxPage:
     given.NODE_ENV !== 'production' &&
     [given.SMTP_URL, given.SMS_GATEWAY_URL, given.WHATSAPP_URL].every((address) => address === null),
-  /** Whether that page needs no key; people of the demo data receive no real codes. */
+  /**
+   * Whether the outbox page needs no key. With demo data it needs none, because demo accounts receive no real codes.
+   */
   isOutboxOpen: given.SEED_DEMO === 'on' || given.DEV_OUTBOX === 'open',
   /** Whether `/docs` and `/openapi.json` exist. */
   hasApiDocs: given.NODE_ENV !== 'production' || given.API_DOCS === 'on',
@@ -131,7 +133,7 @@ const mailServerOf = <Dkim>({ NODE_ENV, SMTP_TLS }: Variables, url: string, dkim
   return { url, requiresTls, dkim };
 };
 
-/** Reads the variables that belong together; adds a problem for each that is missing. */
+/** Reads the variables that belong together, and adds a problem for each missing one. */
 function groupsOf(given: Variables, set: Names, problems: string[]) {
   const together = <N extends keyof Variables>(names: readonly N[], ...optional: string[]) => {
     const present = [...names, ...optional].filter((name) => set.has(name));
@@ -149,7 +151,7 @@ function groupsOf(given: Variables, set: Names, problems: string[]) {
     'WHATSAPP_LANGUAGE',
   );
   return {
-    /** A bucket of an S3-compatible store, which follows the endpoint in the path; null: files are stored in `dataDir`. */
+    /** The bucket of an S3-compatible store, in path style; null if files are stored in `dataDir`. */
     objectStore: s3 && {
       endpoint: s3.S3_ENDPOINT,
       bucket: s3.S3_BUCKET,
@@ -164,7 +166,7 @@ function groupsOf(given: Variables, set: Names, problems: string[]) {
       header: dlt.SMS_DLT_HEADER,
       templates: given.SMS_DLT_TEMPLATES,
     },
-    /** The Cloud API in place of an SMS gateway, with a template for codes and one for each notice; null: SMS go to the gateway. */
+    /** WhatsApp's Cloud API, with a template for codes and one for each notice; null if SMS go to the gateway. */
     whatsApp: whatsApp && {
       url: whatsApp.WHATSAPP_URL,
       token: whatsApp.WHATSAPP_TOKEN,

@@ -8,7 +8,7 @@ const namesIn = (file: string, pattern: RegExp): string[] =>
   [...read(file).matchAll(pattern)].flatMap(([, name]) => name ?? []);
 
 const VARIABLES = Object.keys(new Variables());
-/** Production refuses another value than the default; each container has a role, and a role of the database of its own. */
+/** Production refuses other values of the first three. The role and the database role of a container are fixed. */
 const OTHERS = [
   'RATE_LIMITS',
   'SEED_DEMO',
@@ -40,7 +40,7 @@ describe('installation in containers', () => {
     const byOperator = ['deploy/kubernetes/.env.example', '.env.example'].flatMap((file) =>
       namesIn(file, /^([A-Z\d_]+)=/gm),
     );
-    // The image sets them, and connections without TLS stay refused.
+    // The image sets some variables, and a cluster keeps the refusal of connections without TLS.
     const others = [...OTHERS, ...IN_IMAGE, 'DATABASE_TLS', 'REDIS_TLS', 'S3_TLS'];
     const set = new Set([...inPods, ...byOperator, ...others]);
     expect(VARIABLES.filter((name) => !set.has(name))).toEqual([]);
@@ -54,7 +54,7 @@ describe('installation in containers', () => {
     expect(VARIABLES.filter((name) => !isDescribed(name))).toEqual([]);
   });
 
-  it('rotates the log and limits processor and memory of every container', () => {
+  it('rotates the log and limits CPU time and memory of every container', () => {
     const [, services = ''] = read('docker-compose.yml').split(/^(?:services|networks):$/m);
     const parts = services.split(/^ {2}(?=[a-z\d-]+:$)/m).slice(1);
     expect(parts.length).toBeGreaterThan(5);
@@ -68,7 +68,7 @@ describe('installation in containers', () => {
   });
 });
 
-it('answers every requirement of ASVS 5.0 for levels 1 and 2, by files that exist', () => {
+it('lists every requirement of ASVS 5.0 for levels 1 and 2 with files that exist', () => {
   const rows = read('docs/security-asvs.md')
     .split('\n')
     .filter((line) => /^\| \d/.test(line))

@@ -7,7 +7,7 @@ export function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);
   mkdirSync(dataDir, { recursive: true });
   try {
-    // Fails if another start has just created it; then that one is read.
+    // Fails if another process has just created the secret, which is then read.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

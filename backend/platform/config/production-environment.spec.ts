@@ -15,7 +15,7 @@ const PRODUCTION = {
 const BUCKET = { S3_BUCKET: 'cars', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
 const start = (over: Record<string, string> = {}) => readEnvironment({ ...PRODUCTION, ...over });
 
-describe('an environment for production', () => {
+describe('environment for production', () => {
   it('requires TLS to the database behind a pooler', () => {
     expect(() => start({ DATABASE_DIRECT_URL: 'postgres://direct/rental' })).toThrow(
       'DATABASE_DIRECT_URL has no verified TLS',
@@ -95,7 +95,7 @@ describe('an environment for production', () => {
     ['DEV_OUTBOX is set; production has no outbox page.', { DEV_OUTBOX: 'open' }],
     ['RATE_LIMITS is "demo"; production expects on.', { RATE_LIMITS: 'demo' }],
     ['SEED_DEMO is "on"; production expects off.', { SEED_DEMO: 'on' }],
-  ])('refuses: %s', (problem, over) => {
+  ])('is refused because %s', (problem, over) => {
     expect(() => start(over)).toThrow(`The environment is not usable:\n  ${problem}`);
   });
 
@@ -106,7 +106,7 @@ describe('an environment for production', () => {
       );
   });
 
-  it('is accepted with plain connections to this machine, or within a private network by name', () => {
+  it('is accepted with plain connections to this machine or declared private networks', () => {
     const local = {
       PUBLIC_URL: 'http://localhost:3000',
       TRUST_PROXY: '',

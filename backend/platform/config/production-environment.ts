@@ -20,7 +20,7 @@ const COLLECTORS = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_EN
 const DATABASES = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_OWNER_URL'] as const;
 const SECRETS = ['APP_SECRET', 'APP_SECRET_PREVIOUS', 'BACKUP_SECRET', 'METRICS_TOKEN'] as const;
 const MIN_DIFFERENT = 12;
-/** The widest ranges of addresses that a proxy may have, as lengths of their prefix. */
+/** Minimum prefix lengths of the address ranges of a proxy, by IP version. */
 const WIDEST = { 4: 12, 6: 29 } as const;
 
 /** Returns a problem for each variable that would make a production installation unsafe or useless. */
@@ -86,11 +86,11 @@ function secretProblems(given: Variables): string[] {
   );
 }
 
-/** A repeated part that fills the whole text, except for 15 characters, or few different characters. */
+/** True for few different characters, or for a repeated part with up to 15 further characters. */
 const isEasy = (secret: string): boolean =>
   new Set(secret).size < MIN_DIFFERENT || /^(.+?)\1+.{0,15}$/.test(secret);
 
-/** A connection to another machine without TLS. */
+/** True for a connection to another machine without TLS. */
 const isPlain = (address: string | null): address is string =>
   address !== null && ['http:', 'redis:'].includes(new URL(address).protocol) && !isLoopback(address);
 
@@ -110,7 +110,7 @@ function plainConnections(given: Variables): string[] {
   ];
 }
 
-/** Connections that may be without TLS in a private network. */
+/** Returns the problems of connections that need no TLS in a private network. */
 function privateConnections(given: Variables): string[] {
   const { REDIS_URL, REDIS_TLS, S3_ENDPOINT, S3_TLS } = given;
   const problems = DATABASES.filter((name) => isUnverified(given[name], given)).map(

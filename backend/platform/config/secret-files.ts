@@ -18,8 +18,8 @@ const SECRETS = [
 ] as const;
 
 /**
- * Reads the secrets whose files the environment names, such as `APP_SECRET_FILE=/run/secrets/app_secret`, so that the secret
- * itself is no variable. Returns the variables with them, and what is wrong.
+ * Reads secrets from files that variables such as `APP_SECRET_FILE=/run/secrets/app_secret` name, so that the
+ * environment does not contain the secrets. Returns the variables with the secrets, and the problems.
  */
 export function withSecretFiles(given: ReadonlyMap<string, string>): {
   variables: Map<string, string>;

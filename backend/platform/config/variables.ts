@@ -14,7 +14,7 @@ export type Protocol = 'http/protobuf' | 'http/json';
 const HTTP = ['http:', 'https:'];
 const PROTOCOLS = ['http/protobuf', 'http/json'];
 const SAMPLERS = ['always_on', 'always_off', 'traceidratio'].flatMap((name) => [name, `parentbased_${name}`]);
-/** For light use, with attribution. */
+/** OpenStreetMap permits light use with attribution. */
 const OPENSTREETMAP = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
 const Convert = (convert: (text: string) => unknown): PropertyDecorator =>
@@ -24,7 +24,7 @@ const Check = (validate: (text: string) => boolean, message: string): PropertyDe
   ValidateBy({ name: 'check', validator: { validate } }, { message: `$property ${message}.` });
 const OneOf = (...allowed: readonly string[]): PropertyDecorator =>
   IsIn(allowed, { message: `$property is "$value"; expected one of ${allowed.join(', ')}.` });
-/** Its message omits the value, which may contain a password. */
+/** Requires a URL. The message omits the value, which may contain a password. */
 const Address = (...schemes: string[]): PropertyDecorator =>
   Check(
     (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
@@ -40,12 +40,12 @@ const Secret = (): PropertyDecorator =>
 
 const templatesOf = (text: string): object =>
   Object.fromEntries(text.split(',').map((part) => part.split('=', 2).map((side) => side.trim()))) as object;
-/** Commas or spaces separate them, because Caddy reads ranges of addresses with spaces. */
+/** Accepts commas and spaces as separators, because Caddy separates address ranges by spaces. */
 const addressesOf = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 /** The parts of a comma-separated list. */
 export const listOf = (text: string): string[] => text.split(',').flatMap((part) => part.trim() || []);
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
-/** The policy for pictures names one host. */
+/** Requires a fixed host, because the content security policy for images contains it. */
 const isTiles = (text: string): boolean =>
   ['{z}', '{x}', '{y}'].every((part) => text.includes(part)) &&
   /^https:\/\/[\w.:-]+\//.test(text) &&
@@ -62,7 +62,7 @@ function certificatesIn(file: string): X509Certificate[] {
   }
 }
 
-/** The variables of the environment with their defaults; blank ones count as absent. The README describes them. */
+/** The variables of the environment with their defaults. Blank ones are absent. The README describes all of them. */
 export class Variables {
   @OneOf('development', 'test', 'production') NODE_ENV = 'development';
   @OneOf('all', 'web', 'worker') ROLE: Role = 'all';
@@ -131,7 +131,7 @@ export class Variables {
   @Secret() METRICS_TOKEN: string | null = null;
   @WholeNumber('of seconds ', 20) DRAIN_SECONDS = '0';
 
-  // OpenTelemetry reads its own variables; those that it would silently ignore are checked here.
+  // OpenTelemetry reads its own variables. Values that it would silently ignore are checked here.
   @Address(...HTTP) OTEL_EXPORTER_OTLP_ENDPOINT: string | null = null;
   @Address(...HTTP) OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: string | null = null;
   @OneOf('otlp', 'none') OTEL_TRACES_EXPORTER = 'otlp';

@@ -7,7 +7,7 @@ import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
 import { SnakeNaming } from './snake-naming.js';
 
-// The database records the entries of a connection without this setting, because the previous version records none.
+// Without this setting, the database itself records ledger entries for a connection of the previous version.
 const LEDGER = '-c rental.ledger=on';
 // A hanging transaction must release its locks and its pooled connection.
 const TIMEOUTS = '-c statement_timeout=15s -c idle_in_transaction_session_timeout=15s';
@@ -19,7 +19,7 @@ const MIGRATION_STATEMENT_MS = 600_000;
 interface Connections {
   /** Replaces the driver's client class in the pool. */
   client?: typeof pg.Client | undefined;
-  /** Whether a pooler, which passes on no settings of a session, is in between. */
+  /** True if the connection uses a pooler, which ignores the settings of a session. */
   isPooled?: boolean;
 }
 
@@ -45,8 +45,8 @@ export function databaseOptions(
 }
 
 /**
- * Applies pending migrations. Safe in concurrent processes: the second waits for the first.
- * @throws Error naming the pending migrations if the role may not change the schema
+ * Applies pending migrations. Safe in concurrent processes, because the second waits for the first.
+ * @throws Error with the names of the pending migrations if the role may not change the schema
  */
 export const migrate = (url: string): Promise<void> =>
   withMigrations(url, async (db) => {
@@ -64,7 +64,7 @@ async function requireMigrated(db: DataSource): Promise<void> {
     );
 }
 
-/** Stores the settings of a session with the role, because a pooler passes on none. */
+/** Stores the session settings with the role, because a pooler ignores those of a session. */
 export async function settlePooled(directUrl: string, pooledUrl: string): Promise<void> {
   if (directUrl === pooledUrl) return;
   await withMigrations(directUrl, (db) => storeWithRole(db, SESSION));

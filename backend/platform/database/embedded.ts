@@ -152,13 +152,13 @@ class Cluster {
     return server;
   }
 
-  /** Starts the server unless it runs, and waits until it answers. @param port a free port by default */
+  /** Starts the server unless it runs, and waits until it accepts connections. @param port a free port by default */
   async start(port?: number): Promise<void> {
     const until = Date.now() + READY_WITHIN_MS;
     let launched: ChildProcess | null = null;
     while (!(await this.answers())) {
       if (Date.now() > until) throw new Error(`PostgreSQL did not start; see ${this.logFile}.`);
-      // After a hard kill the kernel may list the dead server for a while, and a new one then ends at once.
+      // After a hard kill, the kernel may list the dead server for a while, and a new server then ends immediately.
       if (this.running() === null && (launched === null || hasEnded(launched)))
         launched = await this.launch(port ?? (await freePort()));
       await pause(20);

@@ -1,7 +1,7 @@
 import { named } from './named.js';
 
-describe('named parameters', () => {
-  it('numbers them in the order of their values', () =>
+describe('named', () => {
+  it('numbers parameters in the order of their values', () =>
     expect(named('SELECT :b::int, :a, :b', { a: 1, b: 2 })).toEqual(['SELECT $2::int, $1, $2', [1, 2]]));
 
   it('ignores quoted text', () =>
@@ -10,9 +10,9 @@ describe('named parameters', () => {
       [0],
     ]));
 
-  it('requires a value for each', () =>
+  it('requires a value for each parameter', () =>
     expect(() => named('SELECT :carId', {})).toThrow('The parameter :carId has no value.'));
 
-  it('requires that all are used', () =>
+  it('requires a parameter for each value', () =>
     expect(() => named('SELECT :a', { a: 1, carId: 2 })).toThrow('The statement has no parameter carId.'));
 });

@@ -13,8 +13,8 @@ export const MAX_SILENCE_MS = 15_000;
 
 /**
  * Notifies every process that data it may have cached has changed (PostgreSQL LISTEN/NOTIFY).
- * A notice is delivered when the sending transaction commits. Every 5 s the process sends a notice to itself: a connection
- * may look open and deliver nothing.
+ * A notice is delivered when the sending transaction commits. Every 5 s the process sends a notice to itself, because a
+ * connection may seem open but deliver nothing.
  */
 export class Notices implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger(Notices.name);

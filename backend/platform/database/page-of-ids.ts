@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { defined } from '../../contract/defined.js';
 import type { ListQuery } from '../http/lists/simple-rest.js';
 
-/** The rows of a list, as trusted SQL with the values of `$1`, `$2`, ... */
+/** The rows of a list, as trusted SQL with its parameters `$1`, `$2`, ... */
 export interface PagedIdQuery {
   /** `SELECT id, ... AS sort_key` without ORDER BY: rows are sorted by the key, then by id. */
   ids: string;

@@ -2,7 +2,7 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { defined } from '../../contract/defined.js';
 import { MAX_LISTED } from '../../contract/office.js';
 
-/** Reads a page and the total of a list that may have a million rows: only its first {@link MAX_LISTED} rows count. */
+/** Reads a page and the total of a list that may have a million rows. The total is at most {@link MAX_LISTED}. */
 export async function pageOfLongList<Entity extends ObjectLiteral>(
   list: SelectQueryBuilder<Entity>,
   { offset, limit }: { offset: number; limit: number },

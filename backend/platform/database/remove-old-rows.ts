@@ -5,7 +5,7 @@ import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
 import { BatchedRemoval, type RemoveBatch } from './batched-removal.js';
 
-/** Removes what the retention list no longer keeps, once a day. The modules register how. */
+/** Removes expired rows once a day, as the retention list requires. The modules register the removals. */
 @Injectable()
 export class RemoveOldRows implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly removal = new BatchedRemoval(
@@ -36,7 +36,7 @@ export class RemoveOldRows implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   private start(): void {
-    // One start for each removal, so that a failure does not stop the others.
+    // Starts each removal separately, so that a failure does not stop the others.
     for (const remove of this.removals) this.removal.start(remove);
   }
 }

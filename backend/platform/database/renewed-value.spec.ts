@@ -1,6 +1,6 @@
 import { RenewedValue, type Versioned } from './renewed-value.js';
 
-/** A database whose readings the test answers. */
+/** A database whose query results come from the test. */
 function source() {
   const answers: { resolve: (found: Versioned<string>) => void; reject: (error: Error) => void }[] = [];
   let version = 0;
@@ -28,7 +28,7 @@ describe('RenewedValue', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('reads once more for all notices that arrive during a reading, after that reading', async () => {
+  it('runs one more query for all notices that arrive during a query', async () => {
     const { value, readings, answer } = source();
     const first = value.renew();
     const others = [value.renew(), value.renew(), value.renew()];
@@ -41,7 +41,7 @@ describe('RenewedValue', () => {
     expect([readings(), value.current]).toEqual([2, 'new']);
   });
 
-  it('retries a failed reading until it succeeds', async () => {
+  it('retries a failed query until it succeeds', async () => {
     const { value, readings, answer, fail } = source();
     const first = value.renew();
     fail(0);
@@ -54,7 +54,7 @@ describe('RenewedValue', () => {
     expect([readings(), value.current]).toEqual([3, 'new']);
   });
 
-  it('neither reports nor retries a reading that fails after the process began to stop', async () => {
+  it('neither reports nor retries a query that fails after the process began to stop', async () => {
     const { value, readings, reports, change, fail } = source();
     change(1);
     const compared = value.compare();
@@ -66,7 +66,7 @@ describe('RenewedValue', () => {
     expect([readings(), reports()]).toEqual([1, 0]);
   });
 
-  it('keeps a newer value that a command adopted during a reading', async () => {
+  it('keeps a newer value that a command adopted during a query', async () => {
     const { value, answer } = source();
     const reading = value.renew();
     value.adopt({ version: 2, value: 'adopted' });
@@ -76,7 +76,7 @@ describe('RenewedValue', () => {
     expect([value.version, value.current]).toEqual([2, 'adopted']);
   });
 
-  it('reads again only if the database has another version, and otherwise counts as confirmed', async () => {
+  it('reads again only if the database has another version, and is otherwise confirmed', async () => {
     const { value, readings, answer, change } = source();
     await jest.advanceTimersByTimeAsync(60_000);
     expect(value.ageMs).toBeGreaterThanOrEqual(60_000);

@@ -2,7 +2,7 @@ import { CoalescedQuery } from './coalesced-query.js';
 
 const RETRY_MS = 1_000;
 
-/** A value as of a version of its data. Every committed change increases the version. */
+/** A value with the version of its data. Every committed change increases the version. */
 export interface Versioned<Value> {
   version: number;
   value: Value;
@@ -16,8 +16,8 @@ export interface ValueSource<Value> {
 }
 
 /**
- * A copy of database values in memory. Readings run one after the other, calls during a reading share the next one, and
- * a failed reading is retried until it succeeds.
+ * A copy of database values in memory. Only one query runs at a time, calls during a query share the next one, and a
+ * failed query is retried until it succeeds.
  */
 export class RenewedValue<Value> {
   private readonly readings = new CoalescedQuery<void>();
@@ -48,7 +48,7 @@ export class RenewedValue<Value> {
     return performance.now() - this.confirmedAt;
   }
 
-  /** Resolves after a reading that began after this call. Rejects if it failed; it is then retried. */
+  /** Resolves after a query that began after this call. Rejects if the query failed, and retries it. */
   renew(): Promise<void> {
     return this.readings.get(this.name, () => this.read());
   }
@@ -65,7 +65,7 @@ export class RenewedValue<Value> {
     if (found.version >= this.held.version) this.held = found;
   }
 
-  /** Readings that fail from now on are neither reported nor retried: the database connections are being closed. */
+  /** Failed queries are no longer reported or retried, because the database connections are being closed. */
   stop(): void {
     this.stopped = true;
     clearTimeout(this.retry);
@@ -77,7 +77,7 @@ export class RenewedValue<Value> {
     const beganAt = performance.now();
     try {
       const found = await this.source.read();
-      // A caller may have replaced the copy by a newer one during this reading.
+      // A caller may have replaced the copy by a newer one during this query.
       if (this.held === held) this.held = found;
       else this.adopt(found);
       this.confirmedAt = beganAt;

@@ -6,7 +6,9 @@ import { RenewedValue, type ValueSource, type Versioned } from './renewed-value.
 
 const COMPARE_MS = 5_000;
 
-/** The values that this process holds in memory. Renews each after its notice, and compares its version every 5 s. */
+/**
+ * The values that this process holds in memory. Renews each value after its notice, and compares versions every 5 s.
+ */
 @Injectable()
 export class RenewedValues implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger(RenewedValues.name);

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 const settingsOf = (options: string): { name: string; value: string }[] =>
   [...options.matchAll(/-c (\S+)=(\S+)/g)].map(([, name = '', value = '']) => ({ name, value }));
 
-/** Stores these settings with the role, for each of its sessions in this database that chooses none itself. */
+/** Stores these settings with the role, as defaults for its sessions in this database. */
 export async function storeWithRole(db: DataSource, options: string): Promise<void> {
   const [row] = await db.query<{ name: string }[]>('SELECT current_database() AS name');
   const database = pg.escapeIdentifier(row?.name ?? '');

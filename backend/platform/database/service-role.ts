@@ -2,7 +2,8 @@ import pg from 'pg';
 import type { DataSource } from 'typeorm';
 
 /**
- * Makes the role of `serviceUrl`, or changes its password: it reads and writes rows, and cannot change the schema.
+ * Creates the role of `serviceUrl`, or changes its password. The role reads and writes rows, but cannot change the
+ * schema.
  * @param owner a connection of the role that owns the schema, which may create roles
  */
 export async function grantService(owner: DataSource, serviceUrl: string): Promise<string> {
@@ -27,7 +28,7 @@ export async function grantService(owner: DataSource, serviceUrl: string): Promi
     `GRANT USAGE ON SCHEMA public TO ${role}`,
     `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role}`,
     `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${role}`,
-    // For the tables of later migrations.
+    // Grants the same on the tables of later migrations.
     `ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${role}`,
     `ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT USAGE, SELECT ON SEQUENCES TO ${role}`,
     `REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${role}`,

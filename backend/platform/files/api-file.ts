@@ -6,7 +6,7 @@ import { ApiCall, type ApiCallDocs } from '../http/openapi/api-docs.js';
 /** Metadata of the calls that return a file. */
 export const SENDS_FILE = Symbol('whether a call returns a file');
 
-/** Documents a call that returns a file, like {@link ApiCall}. Those that need a token share the budget of files. */
+/** Documents a call that returns a file, like {@link ApiCall}. Calls that need a token share the budget of files. */
 export function ApiFile({
   contentTypes,
   ...docs

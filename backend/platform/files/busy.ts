@@ -5,18 +5,18 @@ import { refuse } from '../http/refusal.js';
 import { Gate } from './gate.rules.js';
 
 const RETRY_UPLOAD_SECONDS = 10;
-/** Their files are on the disk. */
+/** Maximum number of waiting forms, whose files are on the disk. */
 const WAITING_FORMS = 24;
 const DECODE_WITHIN_MS = 45_000;
 const STORED_AT_ONCE = 1;
 
-/** The only holder, so that a place more makes a file come earlier, not at the same time. */
+/** The only holder, so that a turn with more places is served earlier, but never at the same time as another. */
 const DECODER = 'decoder';
 
 const decoding = new Gate({ waiting: WAITING_FORMS, waitMs: DECODE_WITHIN_MS });
 const storing = new Gate({ waiting: Infinity, waitMs: DECODE_WITHIN_MS });
 
-/** 503: too many forms are received, decoded or stored. */
+/** Code 1503: too many forms are being received, decoded or stored. */
 export function tooManyForms(): Error {
   const retryAfterSeconds = RETRY_UPLOAD_SECONDS;
   return refuse('UNAVAILABLE', messageOf(filesMessages, 'tooManyForms', { seconds: retryAfterSeconds }), {
@@ -25,7 +25,7 @@ export function tooManyForms(): Error {
 }
 
 /**
- * Decodes one file at a time, because it takes much memory; files of payments come first.
+ * Decodes one file at a time, because decoding takes much memory. Files of payments come first.
  * @throws Refusal 1503 if too many wait; the reason of the signal if it is aborted
  */
 export function decodeInTurn<T>(

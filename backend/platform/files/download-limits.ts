@@ -10,15 +10,15 @@ import { type AmountCounter, Amounts } from '../limits/amounts.js';
 import { ReaderLimits } from './reader-limits.rules.js';
 import type { VerifiedLink } from './signed-links.js';
 
-/** The private files that one process sends at a time. */
+/** Maximum number of private files that one process sends at a time. */
 const READERS = { all: 48, person: 6, link: 2 };
 const RETRY_SECONDS = 2;
 const HOUR_SECONDS = 3_600;
 const MEGABYTE = 1024 * 1024;
-/** The bytes that one person may download in an hour. */
+/** Maximum number of bytes that one person may download in an hour. */
 const BYTES = { customer: 200 * MEGABYTE, staff: 2_048 * MEGABYTE };
 
-/** Limits how many private files, and how much of them, one person downloads. */
+/** Limits the number and the size of the private files that one person downloads. */
 @Injectable()
 export class DownloadLimits {
   private readonly readers = new ReaderLimits();
@@ -30,7 +30,7 @@ export class DownloadLimits {
     this.factor = LIMIT_FACTOR[rateLimits];
   }
 
-  /** Returns how to leave again. @throws Refusal 1503 if too many files are read */
+  /** Returns a function that ends the download. @throws Refusal 1503 if too many files are being read */
   enter(link: string, { kind, personId }: VerifiedLink): () => void {
     const leave = this.readers.enter({
       all: READERS.all,
@@ -43,7 +43,7 @@ export class DownloadLimits {
     });
   }
 
-  /** Counts a file before it is sent. @throws Refusal 1011 for more than the person may download in an hour */
+  /** Counts a file before it is sent. @throws Refusal 1011 if the person exceeds the bytes of an hour */
   async count({ kind, personId }: VerifiedLink, bytes: number): Promise<void> {
     const limit = isStaffKind(kind) ? BYTES.staff : BYTES.customer;
     const { count, secondsLeft } = await this.sent.add(personKeyOf({ kind, id: personId }), bytes);

@@ -9,7 +9,7 @@ import { drain } from './form-stream.js';
 import { UploadQuota } from './upload-quota.rules.js';
 
 const DAY_SECONDS = 86_400;
-/** More than what arrives with the head of a request, before its body is read. */
+/** More bytes than can arrive with the head of a request before its body is read. */
 const READ_AHEAD_BYTES = 128 * 1024;
 
 /** Applies the quota of customers to forms. Staff have none. */
@@ -34,8 +34,9 @@ export class FormQuota {
   }
 
   /**
-   * Judges the announced size before the body is read. Returns how to count what was received and stored.
-   * @param maxBytes The size of a form that does not announce its own
+   * Checks the announced size before the body is read. Returns a function that counts the received and the stored
+   * bytes.
+   * @param maxBytes The size of a form that does not announce one
    * @throws Refusal 1011
    */
   async take(
@@ -53,7 +54,7 @@ export class FormQuota {
         return settle({ received, stored });
       };
     } catch (error) {
-      // The response does not wait for the rest.
+      // The response does not wait for the rest of the form.
       drain(raw).catch(() => undefined);
       throw error;
     }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 const SILENCE_MS = 30_000;
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
 
-/** Closes the connection of a sender that stops sending. Call the returned function after the form was read. */
+/** Closes the connection of a sender that stops sending. The caller must call the returned function after the form. */
 export function watchForSilence(message: IncomingMessage): () => void {
   const disconnect = (): void => void message.destroy();
   message.setTimeout(SILENCE_MS, disconnect);

@@ -25,7 +25,7 @@ export interface FormSpec<Text extends string, File extends string> {
   /** Maximum bytes of each text. */
   fields: Record<Text, number>;
   files: Record<File, { maxBytes: number; maxCount?: number }>;
-  /** Received and decoded before other forms. */
+  /** True if the form is received and decoded before other forms. */
   isUrgent?: boolean;
 }
 
@@ -36,9 +36,9 @@ export interface Upload {
   bytes: number;
   /** In hexadecimal. */
   sha256: string;
-  /** Decoded before other files. */
+  /** True if the file is decoded before other files. */
   isUrgent: boolean;
-  /** Size of the encoded file that is to be stored; 0 before. */
+  /** Size of the encoded file to be stored; 0 before it is encoded. */
   encodedBytes: number;
   /** Aborted if the sender disconnects. */
   signal: AbortSignal;
@@ -50,7 +50,7 @@ export interface Form<Text extends string, File extends string> {
   files: Record<File, Upload[]>;
 }
 
-/** A form while it is read. `uploads` are all files so far, including those refused later. */
+/** A form while it is read. `uploads` contains all files so far, even if they are refused later. */
 interface Reception<Text extends string, File extends string> {
   spec: FormSpec<Text, File>;
   form: Form<Text, File>;
@@ -63,11 +63,11 @@ interface ReceivedText {
   truncated: boolean;
 }
 
-/** The forms that are received at a time: some places are left to staff, and one more to payments. */
+/** Maximum number of forms that are received at a time. Two places are reserved for staff, one more for payments. */
 const PLACES = { customer: 5, staff: 7, urgent: 8 };
 const WAITING_FORMS = 30;
 const RECEIVE_WITHIN_MS = 15_000;
-/** As long as their files are decoded. */
+/** Equals the maximum wait for the decoding of a file. */
 const NEXT_WITHIN_MS = 45_000;
 const WAITING_OF_CUSTOMER = 20;
 const SPARE_PARTS = 20;
@@ -93,7 +93,7 @@ export class Forms implements OnApplicationBootstrap, OnModuleDestroy {
     this.temporary = new TemporaryFolder(join(environment.dataDir, 'uploads'));
   }
 
-  /** In every process, because processes without jobs may have a folder of their own. */
+  /** Runs in every process, because a process without jobs may have its own folder. */
   onApplicationBootstrap(): Promise<void> {
     return this.temporary.keepClean((error) => this.log.error({ error }, 'old uploads could not be removed'));
   }
@@ -104,8 +104,8 @@ export class Forms implements OnApplicationBootstrap, OnModuleDestroy {
 
   /**
    * Runs `work` with the form, and removes its temporary files afterwards.
-   * @throws Refusal 1503 if too many forms are received; 1011 beyond the quota of a customer; 1003 if the session ended in
-   * the meantime
+   * @throws Refusal 1503 if too many forms are being received; 1011 beyond the quota of a customer; 1003 if the session
+   * has ended while the form arrived
    */
   async withForm<Text extends string, File extends string, Result>(
     request: FastifyRequest,
@@ -139,7 +139,7 @@ export class Forms implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** The rest of a waiting form is not read from the connection. */
+  /** Reads the form in its turn. While a form waits, its rest is not read from the connection. */
   private async receive<Text extends string, File extends string>(
     request: FastifyRequest,
     reception: Reception<Text, File>,
@@ -159,7 +159,7 @@ export class Forms implements OnApplicationBootstrap, OnModuleDestroy {
     const { spec } = reception;
     const stopWatching = watchForSilence(request.raw);
     try {
-      // The library waits forever for a form whose sender has disconnected before.
+      // The library would wait forever for a form whose sender has already disconnected.
       if (request.raw.destroyed) throw incomplete();
       for await (const part of request.parts(limitsOf(spec))) {
         const name = part.fieldname as string | undefined;
@@ -205,7 +205,7 @@ export class Forms implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-/** The signal is aborted if the sender disconnects before `stop` is called. */
+/** Aborts the signal if the sender disconnects before `stop` is called. */
 function watchConnection({ raw: { socket } }: FastifyRequest): { signal: AbortSignal; stop: () => void } {
   const controller = new AbortController();
   const abort = (): void => controller.abort(incomplete());
@@ -220,7 +220,7 @@ function emptyForm<Text extends string, File extends string>(spec: FormSpec<Text
   return form;
 }
 
-/** The forms of a member of staff do not wait for each other, because a phone sends several photos at a time. */
+/** The forms of a staff member do not wait for each other, because a phone sends several photos at a time. */
 const senderOf = ({ caller, id }: FastifyRequest): string =>
   caller && !isStaffKind(caller.kind) ? `customer ${caller.id}` : id;
 
@@ -230,7 +230,7 @@ function turnOf({ caller, id }: FastifyRequest, { isUrgent }: FormSpec<string, s
   return { holder: personKeyOf(caller), places: isUrgent === true ? PLACES.urgent : usual };
 }
 
-/** The size of a form that does not announce its own. */
+/** The assumed size of a form that does not announce one. */
 const maxBytesOf = ({ files }: FormSpec<string, string>): number =>
   Object.values(files).reduce((sum, { maxBytes, maxCount = 1 }) => sum + maxBytes * maxCount, 0);
 

@@ -2,7 +2,7 @@ import { Gate } from './gate.rules.js';
 
 const refusal = (): Error => new Error('refused');
 
-/** Work that runs until `end` is called. */
+/** Starts work that runs until `end` is called. */
 function visit(gate: Gate, holder: string, places: number, signal = new AbortController().signal) {
   let begin = (): void => undefined;
   let end = (): void => undefined;
@@ -18,7 +18,7 @@ function visit(gate: Gate, holder: string, places: number, signal = new AbortCon
 }
 
 describe('gate', () => {
-  it('leaves places to turns that may use more of them, and admits these first', async () => {
+  it('reserves places for turns with more places, and admits these turns first', async () => {
     const gate = new Gate({ waiting: 9, waitMs: 60_000 });
     const one = visit(gate, 'a', 1);
     const other = visit(gate, 'b', 1);
@@ -51,7 +51,7 @@ describe('gate', () => {
     await Promise.all([first.done, second.done, other.done]);
   });
 
-  it('refuses a visit that waited too long, and one too many', async () => {
+  it('refuses a visit that waited too long, and visits above the limit', async () => {
     const gate = new Gate({ waiting: 1, waitMs: 1 });
     const first = visit(gate, 'a', 1);
     await first.begun;
@@ -80,7 +80,7 @@ describe('gate', () => {
     await Promise.all([first.done, second.done, other.done]);
   });
 
-  it('is not entered by a visit that was aborted while it waited, or before', async () => {
+  it('rejects a visit that is aborted before or during its wait', async () => {
     const gate = new Gate({ waiting: 1, waitMs: 60_000 });
     const inside = visit(gate, 'a', 1);
     await inside.begun;
@@ -99,7 +99,7 @@ describe('gate', () => {
     expect(aborted.isInside()).toBe(false);
   });
 
-  it('is left after an error', async () => {
+  it('frees the place after an error', async () => {
     const gate = new Gate({ waiting: 0, waitMs: 1 });
     const failing = gate.run({ holder: 'a', places: 1 }, refusal, () => Promise.reject(new Error('broken')));
     await expect(failing).rejects.toThrow('broken');

@@ -1,8 +1,8 @@
-/** Rules for the start of uploads. */
+/** A request to enter the gate. */
 export interface Turn {
-  /** One holder with this name is inside at a time. */
+  /** The name of the holder. Only one turn of each holder is inside at a time. */
   holder: string;
-  /** The places that this turn may use. A turn that may use more of them enters first. */
+  /** The number of places that this turn may use. Turns with more places enter first. */
   places: number;
   /** Ends the wait. */
   signal?: AbortSignal;
@@ -12,17 +12,20 @@ interface Waiting extends Turn {
   enter: () => void;
 }
 
-/** Admits a limited number at a time; the others wait a limited time. */
+/** Admits a limited number of turns at a time. Other turns wait for a limited time. */
 export class Gate {
   private readonly inside: string[] = [];
   private readonly waiting: Waiting[] = [];
 
-  /** @param limits `waiting`: how many may wait before a turn that enters after them; `each`: how many of one holder */
+  /**
+   * @param limits Maximum number of waiting turns that enter before a new one: `waiting` in total, `each` of one holder
+   */
   constructor(private readonly limits: { waiting: number; each?: number; waitMs: number }) {}
 
   /**
-   * Runs `work` inside.
-   * @throws Error from `refusal` if too many wait, or this one waited too long; the reason of the signal if it is aborted
+   * Runs `work` inside the gate.
+   * @throws Error from `refusal` if too many turns wait or this one waited too long; the reason of the signal if
+   * aborted
    */
   async run<T>(turn: Turn, refusal: () => Error, work: () => Promise<T>): Promise<T> {
     if (!(await this.enter(turn))) throw refusal();
@@ -75,7 +78,7 @@ export class Gate {
       }, this.limits.waitMs);
       turn.signal?.addEventListener('abort', abort);
       this.waiting.push(waiting);
-      // Stable: turns with as many places enter in the order of their arrival.
+      // The sort is stable, so turns with equal places enter in the order of their arrival.
       this.waiting.sort((one, other) => other.places - one.places);
     });
   }

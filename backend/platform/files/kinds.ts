@@ -22,7 +22,7 @@ const ZIP_END_BYTES = 22;
 const ZIP_REACH = 66_000;
 const PDF_REACH = 1024;
 
-/** Whether another program could open the file as something else: a web page, an archive or a PDF. */
+/** Whether another program could open the file as a web page, an archive or a PDF. */
 export function isTwoFilesInOne(bytes: Buffer, kind: FileKind): boolean {
   if (endsInArchive(bytes)) return true;
   if (kind === 'application/pdf') return false;

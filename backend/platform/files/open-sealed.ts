@@ -9,7 +9,7 @@ interface Opening {
   keyOf: (head: Buffer) => Buffer | null;
   /** Opens a file of the earlier format. */
   openWhole: (sealed: Buffer) => Buffer;
-  /** Called if a segment after the first one is damaged, because the response has begun. */
+  /** Called if a later segment is damaged, because an error cannot replace a response that has begun. */
   onDamage: () => void;
 }
 
@@ -44,7 +44,7 @@ function streamOf(
 ): Readable {
   let waiting: Promise<Buffer | null> | null = Promise.resolve(first);
   return new Readable({
-    // One segment at a time: the reader of the response sets the pace.
+    // Only one segment is read ahead, so the speed of the client limits the reads.
     highWaterMark: 1,
     read() {
       const segment = waiting ?? next();
@@ -74,7 +74,7 @@ class Source {
     this.chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer, undefined>;
   }
 
-  /** Fewer bytes only at the end. */
+  /** Returns fewer bytes only at the end of the stream. */
   async take(bytes: number): Promise<Buffer> {
     const parts = [this.left];
     let size = this.left.length;

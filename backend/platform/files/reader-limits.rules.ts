@@ -1,8 +1,8 @@
-/** Counts the readers of names, such as persons and links. */
+/** Counts the current readers by name, for example by person and by link. */
 export class ReaderLimits {
   private readonly readers = new Map<string, number>();
 
-  /** Adds a reader to each name, unless one of them has as many readers as its limit. Returns how to remove it again. */
+  /** Adds a reader to each name and returns a function that removes it; null if a name has reached its limit. */
   enter(limits: Record<string, number>): (() => void) | null {
     const names = Object.keys(limits);
     const isFull = Object.entries(limits).some(([name, limit]) => (this.readers.get(name) ?? 0) >= limit);

@@ -38,7 +38,7 @@ export class ResealFiles {
     return lost;
   }
 
-  /** The encrypted files in batches, without those that a process was writing when it was killed. */
+  /** The keys of the encrypted files in batches, without files that a killed process left unfinished. */
   private async *keys(): AsyncGenerator<string[]> {
     for await (const keys of this.storage.keysBefore(ENCRYPTED_FOLDER, ALL)) yield keys.filter(isStorageKey);
   }

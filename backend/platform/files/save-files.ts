@@ -41,7 +41,7 @@ export class SaveFiles {
     }
   }
 
-  /** Settles after every write has ended, even if one fails, so that removing the files is safe. */
+  /** Settles after all writes have ended, even if one fails, so that the files can be removed safely. */
   private async put(files: readonly NewFile[]): Promise<void> {
     const results = await Promise.allSettled(files.map(([key, content]) => this.store(key, content)));
     for (const result of results) if (result.status === 'rejected') throw result.reason;

@@ -49,7 +49,7 @@ describe('sealed file', () => {
     },
   );
 
-  it('hands on no wrong byte of a file that was altered anywhere', async () => {
+  it('returns no wrong byte of an altered file', async () => {
     const content = randomBytes(3 * SEGMENT);
     const sealed = seal(content);
     const [one, two, three, four] = segmentsOf(sealed) as [Buffer, Buffer, Buffer, Buffer];
@@ -77,13 +77,13 @@ describe('sealed file', () => {
     }
   });
 
-  it('does not open in another place or with another key', async () => {
+  it('does not open with another context or another key', async () => {
     const sealed = seal(randomBytes(100));
     expect((await open(sealed, { context: 'row 2' })).bytes).toBe(-1);
     expect((await open(sealed, { key: randomBytes(32) })).bytes).toBe(-1);
   });
 
-  it('reports damage that is found after the first segment', async () => {
+  it('reports damage after the first segment', async () => {
     const sealed = seal(randomBytes(2 * SEGMENT));
     sealed[sealed.length - 1]! ^= 1;
     expect((await open(sealed)).damages).toBe(1);

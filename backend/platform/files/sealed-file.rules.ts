@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 /**
  * The format of sealed files: a mark, the id of the key, and a ciphertext of Tink's AES-GCM-HKDF streaming AEAD with
- * segments of 64 KiB. Each segment is verified before any of its bytes is handed on.
+ * segments of 64 KiB. Each segment is verified before any of its bytes is returned.
  */
 const MARK = Buffer.from('CRF1', 'latin1');
 const KEY_ID_BYTES = 4;

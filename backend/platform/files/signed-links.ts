@@ -15,11 +15,11 @@ const PURPOSE = 'file-links';
 export interface LinkedFile {
   key: string;
   contentType: string;
-  /** The service chooses it, never the sender. */
+  /** The service chooses the name, never the sender. */
   fileName: string;
 }
 
-/** The signed content of a link, with the person who asked for it. */
+/** The signed content of a link, with the person who requested it. */
 export interface VerifiedLink extends LinkedFile {
   kind: TokenKind;
   personId: number;
@@ -29,7 +29,10 @@ export interface VerifiedLink extends LinkedFile {
 export const fileNameOf = (kind: string, contentType: string): string =>
   `${kind.toLowerCase().replaceAll('_', '-')}.${contentType === 'application/pdf' ? 'pdf' : 'jpg'}`;
 
-/** Links that let their holder read one private file for five minutes, by the database's clock, and not after the end of the session that asked for it. */
+/**
+ * Links to one private file. Anyone with the link can read the file for five minutes by the database's clock, but not
+ * after the session that requested the link has ended.
+ */
 @Injectable()
 export class SignedLinks {
   constructor(
@@ -39,7 +42,7 @@ export class SignedLinks {
     private readonly db: DataSource,
   ) {}
 
-  /** A transaction passes its manager, because a second connection could wait for its own. */
+  /** A transaction must pass its manager, because a second connection could wait for the transaction. */
   async sign(by: Caller, file: LinkedFile, manager: EntityManager = this.db.manager): Promise<DocumentLink> {
     const now = await this.clock.readIn(manager);
     const expires = Math.floor(now.getTime() / 1000) + LINK_LIFETIME_SECONDS;

@@ -5,8 +5,8 @@ import type { FileStorage } from './storage.js';
 const LONGEST_SIDE = 480;
 
 /**
- * A stored picture as a JPEG of some 20 KB, for a printed document; null if it is no longer stored.
- * @throws Refusal 1503 if too many wait
+ * A stored image as a JPEG of some 20 KB, for a printed document; null if it is no longer stored.
+ * @throws Refusal 1503 if too many files wait to be decoded
  */
 export async function smallPicture(files: FileStorage, key: string): Promise<Buffer | null> {
   const stored = await files.open(key);

@@ -13,7 +13,7 @@ import { FILE_STORE, type FileStore, type StoredFile } from './stores/file-store
 const KEY = /^[a-z]+(?:\/[0-9a-f-]+)+(?:-\d+)?\.[a-z0-9]+$/;
 /** The temporary name of a file that is being written: its key and a UUID. */
 const UNFINISHED = /^(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Files of the earlier format, which is read only: one ciphertext of the whole file. */
+/** Purpose of the earlier format, which the service only reads: one ciphertext of the whole file. */
 const WHOLE = 'files';
 const SEAL = 'seal:file-segments';
 
@@ -113,7 +113,7 @@ export class FileStorage {
     }
   }
 
-  /** Null if the bytes are sealed with the current secret in the current format. */
+  /** Null if the bytes are already sealed with the current secret in the current format. */
   private resealed(sealed: Buffer, key: string): Buffer | null {
     const id = keyIdOf(sealed);
     const bytes = id
@@ -122,7 +122,7 @@ export class FileStorage {
     return id?.equals(this.vault.named(SEAL).id) ? null : this.seal(bytes, key);
   }
 
-  /** Succeeds for a file that is gone already. */
+  /** Also succeeds if the file does not exist. */
   async remove(key: string): Promise<void> {
     await this.store.remove(checked(key));
   }

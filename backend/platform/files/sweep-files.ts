@@ -12,7 +12,7 @@ export type NamedKeys = (keys: readonly string[]) => Promise<ReadonlySet<string>
 
 // Far longer than an upload and its transaction take, so that no file is removed before its row is committed.
 const GRACE_MS = 24 * 3_600_000;
-// Crashes leave fewer files behind. More unknown files point to the wrong database or folder.
+// Crashes leave fewer files behind, so more unknown files indicate a wrong database or folder.
 const MAX_UNKNOWN = 50;
 
 /** Removes stored files without a row, which crashes and commits with an unknown outcome leave behind. */
@@ -70,7 +70,7 @@ export class SweepFiles implements OnApplicationBootstrap, OnModuleDestroy {
     let known = 0;
     for await (const keys of this.storage.keysBefore(folder, new Date(now.getTime() - GRACE_MS))) {
       if (this.isStopping) return;
-      // Read after listing the files: a row written later belongs to a file too young to be listed.
+      // Rows are read after the files are listed, because later rows belong to files that are too new for the list.
       const named = await this.named(folder, keys);
       known += named.size;
       unknown.push(...keys.filter((key) => !named.has(key)));

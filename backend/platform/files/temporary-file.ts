@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { openSealed } from './open-sealed.js';
 import { FileSealer } from './sealed-file.rules.js';
 
-/** Only in memory, so that a file that a killed process leaves behind cannot be opened. */
+/** The key exists only in memory, so that the files of a killed process cannot be opened. */
 const PROCESS_KEY = { id: Buffer.alloc(4), key: randomBytes(32) };
 
 /** A file that only this process can read. */
@@ -33,7 +33,7 @@ export class TemporaryFile {
     return this.stream().then(buffer);
   }
 
-  /** With one segment in memory at a time. */
+  /** Reads the content with one segment in memory at a time. */
   async stream(): Promise<Readable> {
     const { size } = await stat(this.path);
     const { stream } = await openSealed({

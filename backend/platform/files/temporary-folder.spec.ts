@@ -14,7 +14,7 @@ describe('folder of temporary files', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it.each([0, 1, 65_480, 65_481, 300_000])('returns %i bytes that the disk does not show', async (size) => {
+  it.each([0, 1, 65_480, 65_481, 300_000])('stores %i bytes encrypted and returns them', async (size) => {
     const content = randomBytes(size);
     const file = await files.create();
     // Pieces that end before, at and after a segment.
@@ -28,7 +28,7 @@ describe('folder of temporary files', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('returns replaced content, and nothing of an altered file', async () => {
+  it('returns replaced content, and rejects an altered file', async () => {
     const file = await files.create();
     await file.write([randomBytes(200_000)]);
     await file.write([Buffer.from('new')]);

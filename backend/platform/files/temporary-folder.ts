@@ -16,7 +16,7 @@ export class TemporaryFolder {
     return new TemporaryFile(join(this.path, randomUUID()));
   }
 
-  /** Removes the files of killed processes now and each hour. Younger ones may belong to another process. */
+  /** Removes files of killed processes now and each hour. Files less than an hour old may belong to another process. */
   async keepClean(onError: (error: unknown) => void): Promise<void> {
     this.timer = setInterval(() => void this.removeOldFiles().catch(onError), HOUR_MS).unref();
     await this.removeOldFiles();

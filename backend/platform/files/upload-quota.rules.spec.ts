@@ -47,7 +47,7 @@ describe('upload quota', () => {
     },
   );
 
-  it('counts each customer alone, and does not count without limits', async () => {
+  it('counts each customer separately, and does not limit with an infinite factor', async () => {
     const quota = quotaOf();
     await quota.take(UNPROVEN, 128 * MEGABYTE);
     await quota.take(PROVEN, 512 * MEGABYTE);

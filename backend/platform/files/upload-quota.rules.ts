@@ -4,7 +4,7 @@ import { refuse } from '../http/refusal.js';
 import type { AmountCounter } from '../limits/amounts.js';
 
 const MEGABYTE = 1024 * 1024;
-/** For one customer in 24 hours. */
+/** Maximum bytes of one customer in 24 hours. */
 const UNPROVEN = { received: 128 * MEGABYTE, stored: 64 * MEGABYTE };
 const PROVEN = { received: 512 * MEGABYTE, stored: 256 * MEGABYTE };
 
@@ -14,7 +14,7 @@ export interface Transfer {
   stored: number;
 }
 
-/** Limits what the forms of one customer may make the service receive and store. */
+/** Limits the bytes that the service receives and stores from the forms of one customer. */
 export class UploadQuota {
   /** @param factor Multiplies the limits */
   constructor(
@@ -24,8 +24,8 @@ export class UploadQuota {
   ) {}
 
   /**
-   * Counts the announced bytes before they are read, so that several forms at a time cannot exceed the quota. Returns how
-   * to replace them by the bytes that were received and stored.
+   * Counts the announced bytes before they are read, so that concurrent forms cannot exceed the quota. Returns a
+   * function that replaces them by the received and the stored bytes.
    * @throws Refusal 1011
    */
   async take(customerId: number, announced: number): Promise<(actual: Transfer) => Promise<void>> {

@@ -8,7 +8,7 @@ export function ok<T>(data: T, message: TextOrMessage = 'Success'): Envelope<T> 
   return answer('OK', data, message);
 }
 
-/** A response with HTTP 200 and another code than 1000 (1002, 1007 and 1008, by the specification). */
+/** A response with HTTP 200 and a code other than 1000: 1002, 1007 or 1008, as in the specification. */
 export function answer<T>(codeName: CodeName, data: T, message: TextOrMessage): Envelope<T> {
   const { code, status } = CODES[codeName];
   return { code, status, ...toWire(message), data };

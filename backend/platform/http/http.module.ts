@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000;
     ThrottlerModule.forRootAsync({
       inject: [RequestCounts],
       useFactory: (storage: RequestCounts) => ({
-        // The guard replaces the limit by that of the request's budget.
+        // The guard replaces this limit by the limit of the request's budget.
         throttlers: [{ ttl: MINUTE_MS, limit: BUDGETS.writes.network }],
         setHeaders: false,
         storage,

@@ -7,8 +7,8 @@ const FORWARDED =
   /^(forwarded|via|x-forwarded(-.*)?|x-original-(host|forwarded-for)|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
 
 /**
- * Whether a request was made on this machine. A loopback socket is not sufficient: a proxy on this machine has one, and
- * so does a foreign page with a host name that resolves to this machine (DNS rebinding).
+ * Whether a request was made on this machine. A loopback socket is not sufficient, because a proxy on this machine has
+ * one, and so has a foreign page whose host name resolves to this machine (DNS rebinding).
  */
 export function isFromThisMachine(headers: IncomingHttpHeaders, socketAddress: string | undefined): boolean {
   return (

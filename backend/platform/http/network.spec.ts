@@ -25,11 +25,11 @@ describe('network of an IP address', () => {
 
 const BACKEND = join(__dirname, '../..');
 const OWN_FILE = join(BACKEND, 'platform/http/network.ts');
-/** Reading the address elsewhere would let an IPv6 host count as 2^64 callers. */
+/** If other code read the address, limits would count one IPv6 host as up to 2^64 callers. */
 const READS_ADDRESS = /\brequest\.ip\b|\bremoteAddress\b(?!\s*:)|[{,]\s*ip\s*[,}:]|\bip:/;
 
 describe('address of a request', () => {
-  it('is read in one file only', () => {
+  it('is read only in network.ts', () => {
     const files = readdirSync(BACKEND, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
       .map((name) => join(BACKEND, name));

@@ -7,7 +7,7 @@ const NAT64 = ipaddr.parseCIDR('64:ff9b::/96');
 
 /**
  * The network that limits count: an IPv4 address, or the /64 of an IPv6 address, because one customer controls all
- * addresses of a /64. IPv4 addresses that are written as IPv6 addresses count as IPv4.
+ * addresses of a /64. IPv4 addresses in IPv6 notation are counted as IPv4.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';
@@ -27,10 +27,10 @@ export const networkOfRequest = ({ ip }: Pick<FastifyRequest, 'ip'>): string => 
 /** The IP address of a request, for the audit log. */
 export const addressOfRequest = ({ ip }: Pick<FastifyRequest, 'ip'>): string => ip;
 
-/** Connections of trusted proxies, because reading the header again for each of their requests takes CPU time. */
+/** Known connections of trusted proxies. Without this cache, each of their requests would parse the header again. */
 const proxies = new WeakSet<object>();
 
-/** Whether a connection that is not from a trusted proxy forwards an address, which is ignored. */
+/** True if a connection that is not from a trusted proxy forwards an IP address, which the service ignores. */
 export function isForwardedByStranger(request: FastifyRequest): boolean {
   const { headers, raw } = request;
   if (headers['x-forwarded-for'] === undefined || proxies.has(raw.socket)) return false;
@@ -39,6 +39,6 @@ export function isForwardedByStranger(request: FastifyRequest): boolean {
   return isStranger;
 }
 
-/** The address of the connection itself, not the one that a proxy forwards. */
+/** The IP address of the connection itself, not the address that a proxy forwards. */
 export const socketAddressOf = ({ raw }: Pick<FastifyRequest, 'raw'>): string | undefined =>
   raw.socket.remoteAddress;

@@ -4,14 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const MIN_GZIP_BYTES = 1024;
 
-/** A response without the constant headers; without bytes if the client has them already. */
+/** A response without the constant headers, and without bytes if the client already has them. */
 interface PreparedResponse {
   status: 200 | 304;
   headers: Readonly<Record<string, string>>;
   bytes: Buffer | undefined;
 }
 
-/** Both responses of a body in one encoding: `known` for a client that has the body already. */
+/** Both responses of a body in one encoding. `known` is for a client that already has the body. */
 interface Encoded {
   etag: string;
   known: PreparedResponse;
@@ -60,7 +60,7 @@ export function etagOf(...parts: (string | Buffer)[]): string {
   return `"${hash.digest('base64url').slice(0, 27)}"`;
 }
 
-/** Sends the body, or 304 if the client has it already. */
+/** Sends the body, or 304 if the client already has it. */
 export function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -22,7 +22,7 @@ export class RefusalFilter implements ExceptionFilter {
     this.send(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
   }
 
-  /** Called directly for errors that Fastify raises before it has found a route. */
+  /** Also called directly, for errors and requests that reach no route. */
   send(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     if (reply.sent || reply.raw.headersSent) return reply;
     const refusal = toRefusal(error, request.id);
@@ -102,7 +102,7 @@ function isAway(error: unknown, state: string | null): boolean {
   if (state !== null && (/^(08|53|57P)/.test(state) || OVERLOADED.has(state))) return true;
   const { driverError = error } = error as { driverError?: unknown };
   const { code, severity } = driverError as { code?: unknown; severity?: unknown };
-  // PostgreSQL ends connections, or accepts none, while it stops.
+  // While PostgreSQL stops, it ends connections and accepts none.
   if (severity === 'FATAL') return true;
   if (typeof code === 'string' && AWAY.has(code) && 'query' in (error as object)) return true;
   const message = error instanceof Error ? error.message : '';

@@ -35,7 +35,7 @@ const writesOnly: BudgetOf = (request) => (isRead(request) ? null : 'writes');
  */
 @Injectable()
 export class RequestLimitGuard extends ThrottlerGuard {
-  /** By the handler of the route, because reading metadata takes longer than the rest. */
+  /** Cached by the handler of the route, because reading metadata takes longer than the rest. */
   private readonly budgets = new WeakMap<object, BudgetOf>();
   private readonly receivers = new ReaderLimits();
 
@@ -101,7 +101,9 @@ export class RequestLimitGuard extends ThrottlerGuard {
     return readsDatabase ? (request) => (readsDatabase(request) ? 'reads' : null) : writesOnly;
   }
 
-  /** A forged or ended token counts as the network, so that inventing tokens allows no more requests. */
+  /**
+   * A request with a forged or ended token is counted for the network, so that invented tokens allow no more requests.
+   */
   private async counted(
     budget: Budget,
     request: FastifyRequest,
@@ -112,7 +114,7 @@ export class RequestLimitGuard extends ThrottlerGuard {
     return { key: personKeyOf(caller), counted: isStaffKind(caller.kind) ? 'staff' : 'customer' };
   }
 
-  /** Sends one file at a time to a caller. @throws Refusal 1011 while another one is sent */
+  /** Allows one file at a time for each caller. @throws Refusal 1011 while another file is being sent */
   private admitOne(key: string, { raw }: FastifyReply): void {
     if (raw.destroyed) return;
     const leave = this.receivers.enter({ [key]: 1 });

@@ -42,7 +42,7 @@ export function securityHeaders(https: boolean, mapTiles: string | null): Record
   return headers;
 }
 
-/** The headers of scripts, styles and fonts: without the policies for documents. */
+/** The headers of scripts, styles and fonts, without the policies for documents. */
 export function assetHeaders(headers: Record<string, string>): Record<string, string> {
   const names = ['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security'];
   return Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));

@@ -5,7 +5,7 @@ export interface TextContext {
   text: () => TextOrMessage;
 }
 
-/** The English message of a validator, with the catalogue message in its context. */
+/** The options of a validator: its English message, and the catalogue message in its context. */
 export const validationText = (
   text: TextOrMessage | (() => TextOrMessage),
 ): { message: () => string; context: TextContext } => {

@@ -61,7 +61,9 @@ const options: ValidationPipeOptions = {
 /** Whether the validation itself failed, as opposed to refusing its input. */
 const isFault = (error: unknown): boolean => !(error instanceof Refusal) && !(error instanceof HttpException);
 
-/** The field that makes `validate` throw; null if it takes several. A binary search, because a body may have many. */
+/**
+ * Finds the field that makes `validate` throw; null if only several fields do. Uses a binary search for large bodies.
+ */
 async function throwingField(
   value: object,
   validate: (part: object) => Promise<unknown>,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../observability/metrics.js';
 import { isForwardedByStranger } from './network.js';
 
-/** Counts requests with a forwarded address that is ignored, and logs the first one of this process. */
+/** Counts requests whose forwarded IP address is ignored, and logs the first one of this process. */
 export function watchForwarding(fastify: FastifyInstance, metrics: Metrics): void {
   const log = new Logger(watchForwarding.name);
   const untrusted = metrics.addCounter(

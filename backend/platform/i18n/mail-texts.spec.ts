@@ -26,13 +26,13 @@ it('covers all modules that send e-mails', () => {
   expect(new Set(pairs.map(({ name }) => name.split('.')[0])).size).toBe(14);
 });
 
-/** Only Hindi verbs depend on the gender of a booking or reservation. */
+/** Omits the parameter `kind`, because only Hindi verbs depend on the gender of a booking or reservation. */
 const withoutKind = (names: string[]): string[] => names.filter((name) => name !== 'kind');
 
 it.each(pairs)('has the same parameters in both languages in $name', ({ english, hindi }) => {
   expect(withoutKind(argumentsOf(hindi))).toEqual(argumentsOf(english));
 });
 
-it('contains no sentence in Latin letters', () => {
+it('contains no Hindi sentence in Latin letters', () => {
   expect(pairs.filter(({ hindi }) => /[a-z]+ [a-z]+ [a-z]+/i.test(wordsOf(hindi)))).toEqual([]);
 });

@@ -5,13 +5,13 @@ import { SharedCounters } from './redis.js';
 
 const MAX_KEYS = 50_000;
 
-/** Counts amounts of a key in a window that begins with the first one. */
+/** Adds up the amounts of a key in a time window that begins with the first amount. */
 export interface AmountCounter {
   /** Returns the sum, and the seconds until the window ends. */
   add(key: string, amount: number): Promise<{ count: number; secondsLeft: number }>;
 }
 
-/** Counts across all processes with Redis, otherwise in each process. */
+/** Counts in Redis for all processes; without Redis, in each process. */
 @Injectable()
 export class Amounts {
   constructor(@Inject(SharedCounters) private readonly shared: SharedCounters | null) {}

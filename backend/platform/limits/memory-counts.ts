@@ -3,11 +3,11 @@ import { widerNetworkOf } from '../http/network.js';
 
 interface Window {
   seconds: number;
-  /** With more keys, IPv6 networks are counted by /48, because one caller may have 65,536 networks of a /64. */
+  /** With more keys, IPv6 networks are counted by /48, because one caller may have 65,536 /64 networks. */
   maxKeys: number;
 }
 
-/** Counts amounts in this process, each key from its first one until the window ends. */
+/** Adds up amounts in this process. The window of a key begins with its first amount. */
 export class MemoryCounts {
   private readonly limiter: RateLimiterMemory;
   private keys = 0;

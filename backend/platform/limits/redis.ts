@@ -5,9 +5,9 @@ import type { Redis } from 'ioredis';
 import type { Metrics } from '../observability/metrics.js';
 
 const CONNECT_WITHIN_MS = 2_000;
-/** Short, because every request waits for its count. */
+/** Time limit of a command. It is short, because every request waits for its count. */
 const ANSWER_WITHIN_MS = 100;
-/** For the first command of a connection, which no request waits for. */
+/** Time limit of the first command of a connection. No request waits for it. */
 const READY_WITHIN_MS = 1_000;
 const RECONNECT_MAX_MS = 2_000;
 
@@ -37,7 +37,7 @@ export class SharedCounters implements OnApplicationShutdown {
     metrics: Metrics,
   ) {
     client.on('ready', () => this.onConnect());
-    // This event contains the reason, and repeats with every attempt to connect.
+    // This event contains the reason. It repeats with every attempt to connect.
     client.on('error', (error: unknown) => this.onDisconnect(error));
     client.on('close', () => this.onDisconnect(null));
     metrics.addGauges({ rental_redis_up: 'Whether limits are counted together by all processes.' }, () =>

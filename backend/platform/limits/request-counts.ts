@@ -4,7 +4,7 @@ import { type AmountCounter, Amounts } from './amounts.js';
 
 type Count = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
-/** Counts the requests of a minute, because all budgets are those of a minute. */
+/** Counts the requests of a minute, because all budgets are per minute. */
 @Injectable()
 export class RequestCounts implements ThrottlerStorage {
   private readonly requests: AmountCounter;

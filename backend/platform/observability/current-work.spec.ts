@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { SchedulerRegistry } from '@nestjs/schedule';
 import { countProblem, currentWork, type JobRun, watchJobs } from './current-work.js';
 
-it('names the job in everything that it starts, and in nothing else', async () => {
+it('assigns a job to all work that it starts, and to no other work', async () => {
   const seen: unknown[] = [];
   const job = (ticks: number) => ({
     fireOnTick: async (): Promise<void> => {

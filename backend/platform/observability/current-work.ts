@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SchedulerRegistry } from '@nestjs/schedule';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** The request or the job of a log line. A scheduled job counts its warnings and errors. */
+/** The request or the job of a log line. For a scheduled job, warnings and errors are counted. */
 type Work = { requestId: string } | { job: string; problems?: number };
 
 const works = new AsyncLocalStorage<Work>();
 
-/** The fields of the present request or job in a log line. */
+/** The fields of the current request or job for a log line. */
 export function currentWork(): { requestId: string } | { job: string } | undefined {
   const work = works.getStore();
   return work && 'job' in work ? { job: work.job } : work;
@@ -20,7 +20,7 @@ export function countProblem(): void {
 
 export const runAs = <T>(work: Work, run: () => T): T => works.run(work, run);
 
-/** Writes the id of a request into every log line that is written while it is served. */
+/** Adds the id of a request to every log line that is written while the request is served. */
 export function nameRequests(fastify: FastifyInstance): void {
   const name = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void =>
     runAs({ requestId: request.id }, done);
@@ -32,16 +32,16 @@ export function nameRequests(fastify: FastifyInstance): void {
 export interface JobRun {
   job: string;
   seconds: number;
-  /** Whether it logged no warning and no error. */
+  /** True if the run logged no warning and no error. */
   isGood: boolean;
 }
 
-/** Writes the name of a job into every log line of its runs, and records how each run ended. */
+/** Adds the name of a job to every log line of its runs, and records the result of each run. */
 export function watchJobs(jobs: SchedulerRegistry, record: (run: JobRun) => void): void {
   for (const [job, scheduled] of jobs.getCronJobs()) {
     const fire = scheduled.fireOnTick.bind(scheduled);
     scheduled.fireOnTick = async () => {
-      // The scheduler leaves out a run while the one before it goes on.
+      // The scheduler skips a run while the previous one continues.
       if (scheduled.isCallbackRunning) return;
       const work = { job, problems: 0 };
       const begun = performance.now();

@@ -25,7 +25,7 @@ describe('error in a log line', () => {
     expect(text).toContain('logged-error.spec');
   });
 
-  it('contains the code of a system error, and the message of a refusal only', () => {
+  it('contains the code of a system error, but a message only of a refusal', () => {
     expect(loggable(Object.assign(new Error(EMAIL), { code: 'ECONNREFUSED' }))).toMatchObject({
       error: { name: 'Error', code: 'ECONNREFUSED' },
     });
@@ -40,7 +40,7 @@ describe('error in a log line', () => {
     expect(framesOf('most files are in no row')).toEqual([]);
   });
 
-  it('contains of a stack the frames only', () => {
+  it('contains only the frames of a stack', () => {
     expect(framesOf(`Error: ${EMAIL}\nof two lines\n    at f (a.js:1:2)`)).toEqual(['at f (a.js:1:2)']);
     expect(JSON.stringify(loggable(new Error(`x\n    at ${EMAIL}`)))).not.toContain(EMAIL);
   });

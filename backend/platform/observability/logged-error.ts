@@ -7,7 +7,7 @@ export interface LoggedError {
   sqlState?: string;
   constraint?: string;
   table?: string;
-  /** Only of errors whose text this service has written. */
+  /** Present only if this service has written the text. */
   message?: string;
   frames: string[];
 }
@@ -15,7 +15,9 @@ export interface LoggedError {
 const SQL_STATE = /^[0-9A-Z]{5}$/;
 const NAME = /^\w{1,80}$/;
 
-/** Converts errors, also those in a field, to what a log may contain: never a message with values, parameters or `detail`. */
+/**
+ * Converts an error, or the errors in the fields of an object, to loggable data without values, parameters or `detail`.
+ */
 export function loggable(value: unknown): unknown {
   if (value instanceof Error) return { error: loggedError(value) };
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
@@ -45,7 +47,7 @@ export function loggedError(error: Error): LoggedError {
   };
 }
 
-/** The lines of a stack after the message, which may look like one of them; none of any other text. */
+/** The frames of a stack. They follow the message, which may look like a frame. Empty for any other text. */
 export const framesOf = (stack = '', message = ''): string[] =>
   stack
     .slice(message === '' ? 0 : stack.lastIndexOf(message) + message.length)

@@ -10,8 +10,9 @@ import { socketAddressOf } from '../http/network.js';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Admits callers with `METRICS_TOKEN`. If it is not set, only this machine, and no caller of an installation with a public
- * address: its proxy may make every request look as if it came from this machine. Others receive 404, as for an unknown URL.
+ * Admits callers with `METRICS_TOKEN`. If it is not set, admits only this machine, or no caller if the service has a
+ * public address, because every request through its proxy may seem to come from this machine. Other callers receive
+ * 404, as for an unknown URL.
  */
 @Injectable()
 export class MetricsGuard implements CanActivate {

@@ -96,7 +96,7 @@ export class Metrics {
     return { count: (labels) => counter.inc(labels) };
   }
 
-  /** Adds gauges that are read together for each metrics request. */
+  /** Adds gauges whose values one call reads for each metrics request. */
   addGauges<Name extends string>(
     help: Record<Name, string>,
     read: () => Promise<Record<Name, number>>,
@@ -143,7 +143,7 @@ export class Metrics {
   }
 
   private count(request: FastifyRequest, reply: FastifyReply): void {
-    // A stream lasts as long as its reader, so its time is no time to answer.
+    // A stream lasts as long as its reader, so its duration is not a response time.
     if (reply.getHeader('content-type') === 'text/event-stream') return;
     const page = pageResult(reply);
     if (page !== undefined) this.pages.inc({ result: page });

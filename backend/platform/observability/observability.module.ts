@@ -11,7 +11,7 @@ import { Readiness } from './readiness.js';
 @Global()
 @Module({
   controllers: [HealthController, MetricsController],
-  // The figures of the pool come first, because the other reads use it.
+  // PoolMetrics is read first, because the other metrics use connections of the pool.
   providers: [Metrics, PoolMetrics, ArchiveMetrics, BackupMetrics, Readiness],
   exports: [Metrics, Readiness],
 })

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 
-/** From the order to stop to the end of the process, even if work remains. */
+/** After the start of a shutdown, the process ends in this time even if work remains. */
 const END_AFTER_MS = 30_000;
 
 const log = new Logger('Process');
@@ -10,7 +10,7 @@ export function watchEnd(stopping: AbortController): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
   process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
     process.exitCode = 1;
-    // Without a reader of the log, each line would cause the next exception.
+    // If the log output is closed (EPIPE), each line would cause another exception.
     if (error.code !== 'EPIPE') log.fatal({ error }, 'an exception outside a request stops the process');
     stopping.abort();
   });

@@ -3,12 +3,12 @@ import { MAX_SILENCE_MS, Notices } from '../database/notices.js';
 import { RenewedValues } from '../database/renewed-values.js';
 import { refuse } from '../http/refusal.js';
 
-/** Values are compared with the database every 5 s. */
+/** Maximum age of the last comparison with the database, which runs every 5 s. */
 const ANSWERED_WITHIN_MS = 10_000;
 
 /**
- * Decides from memory whether this process is ready for requests. Without its database it stays ready, because no other
- * process has one either, and pages and lists are served from memory.
+ * Decides from memory whether this process is ready for requests. If the database fails, the process stays ready,
+ * because the other processes have no database either, and pages and lists are served from memory.
  */
 @Injectable()
 export class Readiness {
@@ -19,7 +19,7 @@ export class Readiness {
     private readonly values: RenewedValues,
   ) {}
 
-  /** Reports the process as not ready. Requests that still arrive are answered. */
+  /** Reports the process as not ready. It still serves requests that arrive. */
   stop(): void {
     this.isStopping = true;
   }

@@ -5,7 +5,7 @@ import type { Tracing } from '../tracing/tracing.js';
 import { countProblem, currentWork } from './current-work.js';
 import { framesOf, loggable } from './logged-error.js';
 
-// Nest's messages about each module and route at the start would hide the address and the sign-ins.
+// At the start, Nest's messages about each module and route would hide the URL and the accounts to sign in with.
 const START_UP = new Set([
   'NestFactory',
   'InstanceLoader',
@@ -14,10 +14,10 @@ const START_UP = new Set([
   'NestApplication',
 ]);
 
-/** The level of pino that a job counts as a problem, and all above. */
+/** The lowest level of pino that is counted as a problem of a job. */
 const WARN = 40;
 
-/** One JSON object for each line, with the request or the job that it was written for, and its trace. */
+/** Opens the log. Each line is a JSON object with its request or job, and its trace. */
 export const openLog = (level: LogLevel, tracing: Tracing): Logger =>
   pino(
     {
@@ -26,11 +26,11 @@ export const openLog = (level: LogLevel, tracing: Tracing): Logger =>
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       mixin: (_line, _level, logger) => ({
-        // The logger that Fastify makes for a request has the id already.
+        // Fastify's logger for a request already has the id.
         ...('requestId' in logger.bindings() ? {} : currentWork()),
         ...tracing.ids(),
       }),
-      // Pino would use the message of an error as the text of the line.
+      // Converts errors first, because pino would write their messages.
       hooks: {
         logMethod(line, write, level) {
           if (level >= WARN) countProblem();

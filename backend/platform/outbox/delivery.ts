@@ -4,7 +4,7 @@ import type { AttachedFile } from './attached-files.js';
 import type { Channel } from './outbox-message.entity.js';
 
 export interface OutgoingMessage {
-  /** The same for every attempt, so that the receiver recognises a duplicate. */
+  /** The key is the same for every attempt, so that the receiver recognises a duplicate. */
   key: string;
   channel: Channel;
   to: string;
@@ -12,11 +12,11 @@ export interface OutgoingMessage {
   text: string;
   carriesCode: boolean;
   template: SmsTemplate | null;
-  /** Makes the files, which takes longer than the rest of the message. */
+  /** Creates the files on demand, because this takes longer than the rest of the message. */
   attachments: () => Promise<AttachedFile[]>;
 }
 
-/** A message was not accepted, for a reason in a text of this service. */
+/** A message was not accepted. The reason is a text of this service, without personal data. */
 export class DeliveryFailure extends Error {}
 
 /** The receiver will never accept the message, for example because the address does not exist. */
@@ -34,7 +34,7 @@ export interface Delivery {
 export function reasonOf(error: unknown): string {
   if (error instanceof DeliveryFailure) return error.message;
   if (!(error instanceof Error)) return 'unknown';
-  // `fetch` hides the error of the connection.
+  // `fetch` wraps the connection error as the cause.
   const { errno, code } = (error.cause ?? error) as { errno?: unknown; code?: unknown };
   if (typeof errno === 'number') return getSystemErrorName(errno);
   return typeof code === 'string' ? code : error.name;

@@ -7,10 +7,10 @@ import { REMOVED_WHEN_SENT } from './outbox.js';
 import type { Channel, MessageStatus } from './outbox-message.entity.js';
 import { isLastAttempt, retryAfterSeconds } from './retries.rules.js';
 
-/** Longer than any delivery may take. Afterwards a message that a killed process was sending is retried. */
+/** Longer than any delivery may take. After this time, another process retries the message of a killed process. */
 const CLAIM_SECONDS = 30;
 const ERROR_CHARACTERS = 300;
-/** A message whose delivery ended this many processes in a row is not tried again. */
+/** A message is not retried after its process has stopped during this many attempts in a row. */
 const MAX_UNFINISHED = 5;
 const NEVER_FINISHED = 'The process stopped during each of the last attempts.';
 

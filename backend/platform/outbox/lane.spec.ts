@@ -13,7 +13,7 @@ function build(size: number, queue: number[]) {
   return { lane, ends, errors, begun: () => [...ends.keys()] };
 }
 
-it('delivers as many messages in parallel as its size, then the next one', async () => {
+it('delivers as many messages in parallel as its size, and then the next one', async () => {
   const { lane, ends, begun } = build(2, [1, 2, 3, 4]);
   lane.wake();
   await turn();
@@ -34,7 +34,7 @@ it('continues while one delivery hangs', async () => {
   expect(begun()).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('looks again when it is woken during a claim', async () => {
+it('claims again after a wake-up during a claim', async () => {
   const queue: number[] = [];
   const { lane, begun } = build(2, queue);
   lane.wake();
@@ -60,7 +60,7 @@ it('retries a failed claim on the next wake-up', async () => {
   expect([errors.length, begun]).toEqual([1, [1]]);
 });
 
-it('stops after its deliveries have ended, and claims no more', async () => {
+it('stops after its running deliveries and claims no further messages', async () => {
   const { lane, ends, begun } = build(1, [1, 2]);
   lane.wake();
   await turn();

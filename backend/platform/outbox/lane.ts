@@ -7,7 +7,9 @@ interface Work<Message> {
   onError: (error: unknown) => void;
 }
 
-/** Delivers up to `size` messages at once and starts the next when one ends, so that a hanging delivery delays few. */
+/**
+ * Delivers up to `size` messages in parallel and starts another when one ends, so that a hanging delivery delays few.
+ */
 export class Lane<Message> {
   private readonly active = new Set<Promise<void>>();
   private filling: Promise<void> | null = null;

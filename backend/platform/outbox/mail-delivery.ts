@@ -8,9 +8,9 @@ import { type Delivery, DeliveryFailure, type OutgoingMessage, PermanentFailure 
 import { Sender } from './sender.js';
 
 const STEP_MS = 10_000;
-/** Limits one delivery, from connecting to the server's response. */
+/** Time limit of one delivery, from the connection to the server's response. */
 const TOTAL_MS = 20_000;
-/** Covers all concurrent deliveries of a process, so that one-time codes never wait for a connection. */
+/** Enough connections for all concurrent deliveries of a process, so that one-time codes never wait for one. */
 const MAX_CONNECTIONS = 10;
 
 /** Delivers e-mail by SMTP over pooled connections. */

@@ -7,8 +7,8 @@ import { keptSecret } from '../config/kept-secret.js';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * The key of the outbox page. A request through a proxy that adds no header looks as if it came from this machine, so that
- * the page with all codes needs more than that.
+ * The key of the outbox page. A request through a proxy that adds no header seems to come from this machine, so the
+ * page with all codes also requires this key.
  */
 @Injectable()
 export class OutboxKey {

@@ -32,7 +32,7 @@ export class OutboxMessage {
   @Column('text')
   subject: string;
 
-  /** Encrypted, because a message may contain a one-time code; lists do not read it. */
+  /** Encrypted, because a message may contain a one-time code. Lists do not read the text. */
   @Column('bytea', { select: false })
   sealedText: Buffer;
 
@@ -58,7 +58,7 @@ export class OutboxMessage {
   @Column('integer', { default: 0 })
   attempts: number;
 
-  /** The newest attempts in a row whose end was not recorded, because their process stopped. */
+  /** Number of the newest attempts in a row without a recorded result, because their process stopped. */
   @Column('integer', { default: 0 })
   unfinished: number;
 

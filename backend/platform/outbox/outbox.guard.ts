@@ -5,7 +5,7 @@ import { isFromThisMachine } from '../http/loopback.rules.js';
 import { socketAddressOf } from '../http/network.js';
 import { OutboxKey } from './outbox-key.js';
 
-/** Responds with 404, as an unknown URL does, unless the request comes from this machine and names the key. */
+/** Responds with 404, as for an unknown URL, unless the request comes from this machine and contains the key. */
 @Injectable()
 export class OutboxGuard implements CanActivate {
   constructor(private readonly key: OutboxKey) {}

@@ -12,7 +12,7 @@ export const messageSeal = (recipient: string): Seal => ({
   purpose: 'outbox',
   place: `outbox_messages|sealed_text|${recipient}`,
 });
-/** Begins the key of messages that are removed once they are sent. */
+/** Prefix of the key of messages that are removed once they are sent. */
 export const REMOVED_WHEN_SENT = 'erasure:';
 
 export interface NewOutboxMessage {
@@ -21,7 +21,7 @@ export interface NewOutboxMessage {
   to: string;
   subject: string;
   text: string;
-  /** The text contains a one-time code: no screen shows it, and it cannot be resent. */
+  /** True if the text contains a one-time code. No screen shows the code, and the message cannot be resent. */
   carriesCode?: boolean;
   /** Path of the page that is linked at the end of an e-mail. */
   page?: string;
@@ -62,7 +62,9 @@ export class Outbox {
     private readonly sender: Sender,
   ) {}
 
-  /** @param isSent false runs the same statement without a message, so that the duration does not reveal which it was */
+  /**
+   * @param isSent If false, runs the same statement without a message, so that the duration does not reveal the case.
+   */
   async queue(manager: EntityManager, message: NewOutboxMessage, isSent = true): Promise<void> {
     const { channel, carriesCode = false } = message;
     await manager.query(
@@ -97,7 +99,7 @@ export class Outbox {
   }
 
   /**
-   * SMS to customers within the last day. Concurrent commands that queue SMS do not see each other's.
+   * Counts the SMS to customers within the last day. Concurrent commands do not see each other's SMS.
    * @param recipient a ten-digit mobile number
    */
   async countSms(manager: EntityManager, recipient: string): Promise<{ toRecipient: number; inAll: number }> {
@@ -111,8 +113,8 @@ export class Outbox {
   }
 
   /**
-   * SMS with codes of this template: to a mobile number within an hour, with the seconds until the oldest is older, and to all
-   * within a day.
+   * Counts the SMS with codes of this template: to the mobile number within the last hour, with the seconds until the
+   * oldest of them is an hour old, and to all numbers within the last day.
    */
   async countCodes(manager: EntityManager, recipient: string, template: CodeTemplate): Promise<SentCodes> {
     const [counts] = await manager.query<[SentCodes]>(
@@ -144,7 +146,7 @@ export class Outbox {
     for (const lane of rows) await manager.query(`SELECT pg_notify($1, '')`, [noticeOf(lane)]);
   }
 
-  /** Queues all failed messages again that carry no code, and returns their number. */
+  /** Queues all failed messages without a code again, and returns their number. */
   async retryFailed(manager: EntityManager): Promise<number> {
     const [rows, count] = await manager.query<[{ channel: Channel }[], number]>(
       `UPDATE outbox_messages SET status = 'PENDING', attempts = 0, unfinished = 0, next_attempt_at = app_now()
@@ -157,7 +159,7 @@ export class Outbox {
     return count;
   }
 
-  /** Empty for an SMS, which is too short for a signature. */
+  /** The signature of an e-mail; empty for an SMS, which is too short for one. */
   private signatureOf({ channel, page = '' }: NewOutboxMessage): string {
     return channel === 'EMAIL' ? this.sender.signature(page) : '';
   }

@@ -1,12 +1,13 @@
 import { DeliveryFailure, PermanentFailure } from './delivery.js';
 
 const TOTAL_MS = 10_000;
-/** The request itself is wrong, so that it would be refused again. */
+/** Statuses of a wrong request, which the receiver would refuse again. */
 const PERMANENT: readonly number[] = [400, 404, 410, 422];
 
 /**
  * @throws PermanentFailure for a status of a wrong request
- * @throws DeliveryFailure if `name` responds with another status outside 200 to 299, and other Errors if it does not respond in ten seconds
+ * @throws DeliveryFailure if `name` responds with another status outside 200 to 299, and other Errors if it does not
+ * respond in ten seconds
  */
 export async function postJson(
   name: string,

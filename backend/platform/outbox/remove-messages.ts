@@ -5,7 +5,7 @@ import { RETENTION_DAYS } from '../../contract/privacy/retention.js';
 import { RemoveOldRows } from '../database/remove-old-rows.js';
 import { REMOVED_WHEN_SENT } from './outbox.js';
 
-/** Removes old messages; those with a one-time code after a day. */
+/** Removes old messages. Messages with a one-time code, and those of an erasure, are removed after 25 hours. */
 @Injectable()
 export class RemoveMessages implements OnModuleInit {
   constructor(

@@ -26,7 +26,7 @@ export class ResealMessages {
     });
   }
 
-  /** Fails the waiting messages that no secret opens. */
+  /** Marks waiting messages as failed if no secret opens them, and counts all such messages. */
   giveUp(): Promise<ResealCount> {
     return resealRows({
       read: (after, limit) => this.read(after, limit),

@@ -14,7 +14,7 @@ it('doubles the delay after each attempt up to an hour, with a quarter of jitter
   expect([0, 1].map((random) => retryAfterSeconds(3, random))).toEqual([15, 25]);
 });
 
-it('ends for a code when it expires, and for other messages after a day', () => {
+it('ends before a code expires, and after about a day for other messages', () => {
   expect(totalRetrySeconds(true, 1)).toBeLessThan(600);
   expect(totalRetrySeconds(false, 0.5) / 3600).toBeCloseTo(24, 0);
 });

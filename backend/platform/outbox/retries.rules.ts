@@ -1,10 +1,10 @@
 const FIRST_RETRY_SECONDS = 5;
-/** The last attempt starts about five minutes after the first, while the one-time code is still valid. */
+/** With this number, the last attempt starts about five minutes after the first, while the code is still valid. */
 const MAX_CODE_ATTEMPTS = 7;
 const MAX_RETRY_SECONDS = 3_600;
-/** The last attempt starts about a day after the first, so that messages survive a night without a mail server. */
+/** With this number, the last attempt starts about a day after the first, in case the mail server fails for a night. */
 const MAX_ATTEMPTS = 34;
-/** Varies the wait by this share, so that messages which failed together are not retried together. */
+/** Varies the wait by this share, so that messages that failed together are not retried together. */
 const JITTER = 0.25;
 
 export const isLastAttempt = ({

@@ -25,7 +25,7 @@ export class WhatsAppDelivery implements Delivery {
   }
 }
 
-/** A code is also on the button that copies it. */
+/** The body of a message. A code is repeated on the button that copies it. */
 function bodyOf({ to, text, template, carriesCode }: OutgoingMessage, whatsApp: WhatsApp): object {
   const { language, template: codeTemplate, notices } = whatsApp;
   const name = carriesCode ? codeTemplate : template && notices[template];

@@ -6,7 +6,7 @@ const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 const BITS_PER_PIXEL = 32;
 
-/** An ICO file with the sizes of tabs and bookmarks. */
+/** Creates an ICO file with the icon sizes for tabs and bookmarks. */
 export async function faviconOf(svg: Buffer): Promise<Buffer> {
   const sharp = await loadSharp();
   const images = await Promise.all(SIZES.map((size) => sharp(svg).resize(size, size).png().toBuffer()));

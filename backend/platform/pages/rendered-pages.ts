@@ -11,9 +11,9 @@ import { etagOf } from '../http/prepared-body.js';
 import type { RequestCounts } from '../limits/request-counts.js';
 import { RenderQueue } from './render-queue.js';
 
-// Some 200 lists with their compressed forms.
+// Enough for some 200 lists with their compressed forms.
 const MAX_CACHE_BYTES = 24 * 1024 * 1024;
-// The list of its reads.
+// Estimated size of the list of a page's reads.
 const BYTES_PER_PAGE = 1024;
 // Short enough for texts about "today" on a page.
 const CACHE_MS = 60_000;
@@ -44,7 +44,7 @@ interface SiteRenderer {
   /** The visitor's language, from the `Cookie` header. */
   languageOf(cookies: string | undefined): string | null;
   isPage(pathname: string): boolean;
-  /** The URL of a cached page: without the parameters that it ignores. */
+  /** The URL of the cached page, without the parameters that the page ignores. */
   pageUrl(url: string): string;
   /** The URL of the page to show instead of this one; null if there is none. */
   sharedPageUrl(url: string, read: Read): Promise<string | null>;
@@ -65,9 +65,9 @@ export interface RenderedPage {
 interface CachedPage {
   page: RenderedPage;
   until: number;
-  /** Its requests to the API. The page is valid while they return the same data. */
+  /** The page's requests to the API. The page is valid while they return the same data. */
   reads: { path: string; http: number; etag: string | undefined }[];
-  /** The comparison with the API under way, shared by concurrent visitors. */
+  /** The running comparison with the API, which concurrent visitors share. */
   check?: Promise<boolean>;
 }
 
@@ -77,17 +77,17 @@ interface Visit {
   url: string;
   /** The `Cookie` header. */
   cookies: string | undefined;
-  /** The visitor's IP address, whose network the reads of the page are counted for. */
+  /** The visitor's IP address. The reads of the page are counted for its network. */
   address: string;
 }
 
 interface SentPage {
   page: RenderedPage;
-  /** For the header `Cache-Status` (RFC 9211). */
+  /** The value of the header `Cache-Status` (RFC 9211). */
   cacheStatus: string;
 }
 
-/** The visitor's network read too much, so that only the browser renders the page. */
+/** The visitor's network has exceeded its reads, so the browser has to render the page. */
 class TooManyReads extends Error {}
 
 interface RenderLimit {
@@ -95,7 +95,7 @@ interface RenderLimit {
   maxRenders: number;
 }
 
-/** The site's pages, rendered from this service's own API and cached while that returns the same data. */
+/** The site's pages, rendered from this service's own API and cached while the API returns the same data. */
 export class RenderedPages {
   private readonly log = new Logger(RenderedPages.name);
   private readonly cache = new LRUCache<string, CachedPage>({ maxSize: MAX_CACHE_BYTES });
@@ -133,7 +133,7 @@ export class RenderedPages {
     return this.renderer.isPage(pathname);
   }
 
-  /** The page, or an empty one for the browser to render if the server cannot or is too busy. */
+  /** Returns the page, or an empty one for the browser to render if the server cannot render it or is too busy. */
   async page({ url, cookies, address }: Visit): Promise<SentPage> {
     const language = this.renderer.languageOf(cookies) ?? 'en';
     try {
@@ -192,7 +192,7 @@ export class RenderedPages {
   private async renderOnce(language: string, url: string, address: string): Promise<SentPage> {
     const key = `${language} ${url}`;
     const mayRender = this.rendering.has(key) || (await this.mayRender(networkOf(address)));
-    // Read after the count, because another request may have started to render during it.
+    // Checked again after the count, because another request may have started to render in the meantime.
     const running = this.rendering.get(key);
     if (running) return { page: await running, cacheStatus: 'fwd=miss; collapsed' };
     if (!mayRender) return this.empty();

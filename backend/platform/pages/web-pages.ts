@@ -36,14 +36,14 @@ const RESERVED = [
 ];
 
 const RETRY_SECONDS = 5;
-// Its URL never changes, so a longer cache time would delay a new icon.
+// The URL of the icon never changes, so a longer cache time would delay a new icon.
 const FAVICON_MAX_AGE = 30 * 86_400;
 
 const under = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
 
 const pathOf = ({ url }: FastifyRequest): string => defined(url.split('?', 1)[0], 'path');
 
-/** Whether a path without its query belongs to the console. */
+/** True if a path, without its query, belongs to the console. */
 export const isConsolePage = (path: string): boolean => CONSOLE_PAGES.some((base) => under(path, base));
 
 /** Serves the built site and console on the port of the API. */
@@ -94,7 +94,7 @@ export class WebPages {
     }
   }
 
-  /** Sends what loads the page again in place of a script of another release; null for any other missing file. */
+  /** Sends REPLACED_SCRIPT in place of a script of another release; returns null for any other missing file. */
   answerMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
     if (request.method !== 'GET' || !isBuiltScript(pathOf(request))) return null;
     return reply
@@ -104,7 +104,7 @@ export class WebPages {
       .send(REPLACED_SCRIPT);
   }
 
-  /** Sends a page; null if the path belongs to none. */
+  /** Sends a page; returns null if the path belongs to none. */
   answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
     const path = pathOf(request).replace(/(.)\/$/, '$1');
     if (isConsolePage(path)) return this.sendConsole(reply);
@@ -129,7 +129,7 @@ export class WebPages {
       return reply;
     }
     if (RESERVED.some((base) => under(path, base))) return null;
-    // Any other request of a browser is for a page, at least the "not found" page.
+    // Any other request that accepts HTML gets a page, if only the "not found" page.
     const isPageRequest = path === '/' || request.headers.accept?.includes('text/html') === true;
     if (!isPageRequest && !site.has(path)) return null;
     this.sendSite(site, request, reply).catch((error: unknown) => this.sendUnavailable(error, reply));

@@ -6,13 +6,13 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** The worker of this process, which makes one file after the other. */
+/** The worker of this process, which creates one file at a time. */
 class LayoutThread {
-  /** Its files have failed then. */
+  /** True once the worker has ended, so that its waiting files have failed. */
   hasEnded = false;
   private readonly waiting = new Map<number, Waiting>();
   private readonly worker = new Worker(new URL('./pdf-layout.worker.js', import.meta.url), {
-    // Without the options of the main thread: some refuse a file.
+    // Without the options of the main thread, because some of them refuse a file.
     execArgv: [],
   });
   private requests = 0;
@@ -40,7 +40,7 @@ class LayoutThread {
   private finish({ id, ...result }: LaidOut): void {
     const waiting = this.waiting.get(id);
     this.waiting.delete(id);
-    // While it waits for further files, it must not keep the process running.
+    // An idle worker must not keep the process running.
     if (this.waiting.size === 0) this.worker.unref();
     if ('error' in result) waiting?.reject(result.error);
     else waiting?.resolve(Buffer.from(result.file.buffer, result.file.byteOffset, result.file.length));
@@ -49,7 +49,7 @@ class LayoutThread {
 
 let thread: LayoutThread | null = null;
 
-/** Lays out a file outside the main thread, because that takes longer than the other work of a request. */
+/** Lays out a file outside the main thread, because the layout takes longer than the other work of a request. */
 export function layOutInWorker(content: Omit<LayoutRequest, 'id'>): Promise<Buffer> {
   if (!thread || thread.hasEnded) thread = new LayoutThread();
   return thread.layOut(content);

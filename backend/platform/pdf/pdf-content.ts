@@ -4,9 +4,9 @@ export interface PdfHead {
   language: Language;
   title: string;
   business: { name: string; address: string };
-  /** Below the title. */
+  /** Lines below the title. */
   notes: readonly string[];
-  /** By default the present time. With it, equal texts result in equal bytes. */
+  /** The current time by default. With a fixed time, equal texts result in equal bytes. */
   createdAt?: Date;
 }
 
@@ -39,7 +39,7 @@ export type PdfBlock =
 /** The parts of a file below its head, in their order. */
 export type PdfPage = PdfBlock[];
 
-/** Begins a further copy on a new page of the same file. */
+/** Begins another copy on a new page of the same file. */
 export const writeCopy = (page: PdfPage, head: PdfHead): void => void page.push({ is: 'copy', head });
 
 export const writeFact = (page: PdfPage, name: string, value: string): void =>
@@ -52,14 +52,14 @@ export const writeLine = (page: PdfPage, line: PdfLine, font: LineFont = 'regula
 
 export const writeRule = (page: PdfPage): void => void page.push({ is: 'rule' });
 
-/** Small pictures with their captions, three in a row. */
+/** Adds small images with captions, three in a row. */
 export const writePictures = (page: PdfPage, pictures: readonly PdfPicture[]): void =>
   void page.push({ is: 'pictures', pictures });
 
-/** The contact and the legal details of the business, at the end. */
+/** Adds the contact and the legal details of the business at the end. */
 export const writeFoot = (page: PdfPage, contact: string, identity: readonly string[]): void =>
   void page.push({ is: 'foot', contact, identity });
 
-/** The pages of another PDF file, after those of this one. */
+/** Adds the pages of another PDF file at the end. */
 export const writeAppendix = (page: PdfPage, file: Uint8Array): void =>
   void page.push({ is: 'appendix', file });

@@ -5,10 +5,10 @@ import type { PdfHead, PdfPage } from './pdf-content.js';
 
 const MAX_CACHED = 200;
 
-/** Files without pictures and appendices, by their content. */
+/** Files without images and appendices, by their content. */
 const cached = new LRUCache<string, Promise<Buffer>>({ max: MAX_CACHED });
 
-/** Makes a PDF file of one or more A4 pages, in fonts that contain Hindi. An equal file is made once while it is cached. */
+/** Creates a PDF file of A4 pages, in fonts that contain Hindi. A file with equal content comes from the cache. */
 export function pdfFile(head: PdfHead, write: (page: PdfPage) => void): Promise<Buffer> {
   const { language, title, business, notes, createdAt } = head;
   const page: PdfPage = [];

@@ -14,7 +14,7 @@ const AMOUNT_WIDTH = 110;
 const LABEL_WIDTH = WIDTH - AMOUNT_WIDTH;
 const NAME_WIDTH = 130;
 
-/** Where the content of a page is. */
+/** The area of the content on a page. */
 const CONTENT = {
   left: MARGIN,
   width: WIDTH,
@@ -79,7 +79,7 @@ function layOutBlock(page: Document, block: PdfBlock): void {
     case 'foot':
       layOutFoot(page, block.contact, block.identity);
       return;
-    // Added to the complete file.
+    // An appendix is added to the complete file later.
     case 'appendix':
       return;
   }
@@ -89,7 +89,7 @@ function layOutBlock(page: Document, block: PdfBlock): void {
 function layOutPlate(page: Document, name: string): void {
   const [left, top, across, down] = [MARGIN, page.y, 8, 5];
   page.font('bold').fontSize(12);
-  // A point more than its width, so that rounding does not break the last word.
+  // One point wider than the text, so that rounding does not break the last word.
   const width = Math.min(page.widthOfString(name) + 1, WIDTH - 2 * across);
   const height = page.heightOfString(name, { width });
   page.roundedRect(left, top, width + 2 * across, height + 2 * down, 4).fill(INK);
@@ -101,7 +101,7 @@ function layOutPlate(page: Document, name: string): void {
   page.y = top + height + 2 * down + 6;
 }
 
-/** The head of the first page, or of a further copy. */
+/** Draws the head of the first page or of another copy. */
 function layOutHead(page: Document, { business, title, notes }: PdfHead): void {
   layOutPlate(page, business.name);
   page.font('regular').fontSize(9).fillColor(MUTED).text(business.address, MARGIN);
@@ -120,7 +120,7 @@ function layOutFact(page: Document, name: string, value: string): void {
 }
 
 function layOutHeading(page: Document, text: string): void {
-  // Keeps a heading and what follows on one page.
+  // Keeps a heading and the following content on one page.
   if (page.y > page.page.height - MARGIN - 100) page.addPage();
   page.moveDown(1.2).font('bold').fontSize(12).fillColor(INK).text(text, MARGIN);
   page.moveDown(0.3);

@@ -4,7 +4,7 @@ const IN_A_ROW = 3;
 const GAP = 12;
 const CAPTION = 18;
 
-/** Where the content of a page is. */
+/** The area of the content on a page. */
 interface Content {
   left: number;
   width: number;

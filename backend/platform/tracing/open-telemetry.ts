@@ -22,7 +22,7 @@ import { watchRedis } from './redis-commands.js';
 import { tracedClient } from './traced-client.js';
 import { type Attributes, type TraceIds, Tracing } from './tracing.js';
 
-/** Limits how long a shutdown waits for an unavailable collector. */
+/** Maximum time that a shutdown waits for an unavailable collector. */
 const FLUSH_WITHIN_MS = 2_000;
 
 /** Sends spans to the collector that the OpenTelemetry variables specify. */
@@ -51,14 +51,15 @@ export class OpenTelemetry extends Tracing implements OnApplicationShutdown {
       const span = this.tracer.startSpan(
         method,
         { kind: SpanKind.SERVER, attributes: { 'http.request.method': method } },
-        // Other headers such as `tracestate` are ignored: they may contain anything and would be sent with every span.
+        // Other headers such as `tracestate` are ignored, because they may contain any data and would be sent with
+        // spans.
         propagation.extract(ROOT_CONTEXT, { traceparent: request.headers['traceparent'] }),
       );
       this.requests.set(request, span);
       this.setRoute(request, reply);
       reply.raw.once('close', () => endAnswered(span, reply.raw));
       const inside = trace.setSpan(ROOT_CONTEXT, span);
-      // Their events come from the connection, which is shared by many requests.
+      // The events of request and response come from the connection, which many requests share.
       context.bind(inside, request.raw);
       context.bind(inside, reply.raw);
       context.with(inside, done);

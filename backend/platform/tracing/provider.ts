@@ -13,7 +13,7 @@ import { WatchedExporter } from './watched-exporter.js';
 export type TraceProvider = NodeTracerProvider;
 
 /**
- * Creates the provider; other settings come from the OpenTelemetry variables. Spans that the collector does not accept
+ * Creates the provider. Other settings come from the OpenTelemetry variables. Spans that the collector does not accept
  * in time are dropped, so that an unavailable collector does not affect the service.
  */
 export async function openProvider({ protocol }: TracingSettings, role: Role): Promise<TraceProvider> {

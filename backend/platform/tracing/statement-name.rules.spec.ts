@@ -11,6 +11,6 @@ it.each([
   ['START TRANSACTION', 'START', null],
   ['COMMIT', 'COMMIT', null],
   ['', 'OTHER', null],
-])('contains the operation and the table of %j', (text, operation, table) => {
+])('finds the operation and the table of %j', (text, operation, table) => {
   expect(statementName(text)).toEqual({ operation, table });
 });

@@ -13,7 +13,7 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith(FILES)) event.respondWith(openFile(request));
 });
 
-/** The network comes first, so that an update of the console is used at its first page. */
+/** Tries the network first, so that the first page after an update already uses the new console. */
 async function openPage(request) {
   try {
     const response = await fetch(request);
@@ -26,7 +26,7 @@ async function openPage(request) {
   }
 }
 
-/** Another page belongs to another build, whose files have other names. */
+/** Empties the cache if the page has changed, because another build has other file names. */
 async function keepPage(response) {
   const kept = await caches.match(PAGE);
   const [text, before] = await Promise.all([response.clone().text(), kept?.text()]);

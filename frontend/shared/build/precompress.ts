@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** The library's own choice of blocks compresses large files a little worse. */
+/** Compresses large files slightly better than the library's default block size. */
 const LARGE_BLOCKS = { [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS };
 
-/** Writes `x.js.br` and `x.js.gz` next to `x.js`, compressed once with the best quality, for the server to send. */
+/** Writes `x.js.br` and `x.js.gz` next to `x.js` at the best quality, so that the server can send them as they are. */
 export const precompress: Plugin = {
   name: 'precompress',
   apply: 'build',

@@ -1,4 +1,4 @@
-/** Splits the label of a browser, such as `Chrome on Android`, for a text in another language; null if its system is unknown. */
+/** Splits a device label such as `Chrome on Android`, to translate it; null if the label has no system. */
 export function partsOfDevice(label: string): { browser: string; system: string } | null {
   const [browser = '', system] = label.split(' on ', 2);
   return system === undefined ? null : { browser, system };

@@ -7,7 +7,7 @@ export const CITY_ZONE = 'Asia/Kolkata';
 /** Indian locales; Hindi uses Latin digits, as Indian prices and clocks do. */
 const LOCALES: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
 
-/** Creates its formatter on first use, because that is slow. Writes `AM` and `PM` in capitals, as elsewhere. */
+/** Returns a date formatter, which is created on first use because that is slow. Writes `AM` and `PM` in capitals. */
 export function dateFormat(language: Language, parts: Intl.DateTimeFormatOptions): (date: Date) => string {
   const formatter = lazily(() => new Intl.DateTimeFormat(LOCALES[language], parts));
   return (date) =>
@@ -16,7 +16,7 @@ export function dateFormat(language: Language, parts: Intl.DateTimeFormatOptions
       .replace(/[ap]m$/, (half) => half.toUpperCase());
 }
 
-/** Reads and writes a day in one zone, because a day has none. */
+/** Returns a formatter of days. Parses and formats in UTC, because a day has no time zone. */
 export function dayFormat(language: Language, parts: Intl.DateTimeFormatOptions): (day: Day) => string {
   const format = dateFormat(language, { ...parts, timeZone: 'UTC' });
   return (day) => format(new Date(`${day}T00:00:00Z`));

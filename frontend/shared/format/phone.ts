@@ -1,4 +1,4 @@
-/** `98765 43210`: five and five, as Indian mobile numbers are read. */
+/** Formats an Indian mobile number in two groups of five: `98765 43210`. */
 export function formatPhone(phone: string): string {
   const match = /^(\+91)?[\s-]?(\d{5})[\s-]?(\d{5})$/.exec(phone.trim());
   if (!match) return phone;

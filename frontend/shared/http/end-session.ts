@@ -1,7 +1,7 @@
-/** Ends the session of a token that a page is about to clear, also while the page closes. */
+/** Ends the session of a token that the page is about to delete. Also works while the page closes. */
 export function endSession(area: 'api' | 'admin' | 'custom-admin', token: string | null): void {
   if (token === null) return;
-  // Offline, the session ends by its own limits.
+  // Without network, the session ends when it expires.
   void fetch(`/${area}/logout`, {
     method: 'POST',
     keepalive: true,

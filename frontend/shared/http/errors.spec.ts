@@ -5,7 +5,7 @@ const refused = new ApiError({ code: CODES.TAKEN.code, message: 'The car is take
 const running = new ApiError({ code: CODES.RUNNING.code, message: 'Still running.' }, 409);
 const failed = new ApiError({}, 502);
 
-it('treats a request as decided only if the server decided it', () => {
+it('treats a request as undecided until the server has decided it', () => {
   expect([refused, running, failed, new NetworkError('timeout')].map(isUndecided)).toEqual([
     false,
     true,
@@ -14,7 +14,7 @@ it('treats a request as decided only if the server decided it', () => {
   ]);
 });
 
-it('treats only a response of the server itself as a refusal', () => {
+it('treats only a client error with a server code as a refusal', () => {
   expect([refused, failed, new ApiError({}, 404), new NetworkError('unreachable')].map(isRefusal)).toEqual([
     true,
     false,

@@ -1,6 +1,6 @@
 type Value = string | number | File | readonly File[] | null | undefined;
 
-/** Leaves out what is empty. Files are last, so that the server reads the other fields first. */
+/** Omits empty fields. Appends files last, so that the server reads the other fields first. */
 export function formOf(fields: Readonly<Record<string, Value>>): FormData {
   const form = new FormData();
   const files: [name: string, file: File][] = [];

@@ -4,7 +4,7 @@ import { fetchAnd, type RequestOptions } from './send';
 
 export interface NamedFile {
   file: Blob;
-  /** From the server; empty if it sends none. */
+  /** The file name from the server; empty if it sends none. */
   name: string;
 }
 

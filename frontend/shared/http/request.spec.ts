@@ -16,12 +16,12 @@ it('throws a refusal with the message and the fields of its envelope', () => {
 });
 
 it.each(['<html>', 'null', ''])(
-  'throws a failed response without an envelope (%s) as an error of its status',
+  'throws an error with the status of a failed response without an envelope (%s)',
   (text) => {
     expect(() => readJson({ status: 502, text })).toThrow('The server answered 502.');
   },
 );
 
-it('throws a successful response that is not JSON as unreadable', () => {
+it('throws a NetworkError for a successful response that is not JSON', () => {
   expect(() => readJson({ status: 200, text: '<html>' })).toThrow(NetworkError);
 });

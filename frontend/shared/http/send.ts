@@ -7,9 +7,9 @@ export interface RequestOptions {
   headers?: HeadersInit;
   token?: string | null;
   signal?: AbortSignal;
-  /** Makes a repeated POST harmless: the server repeats its first response. */
+  /** Makes a repeated POST safe: the server returns its first response again. */
   idempotencyKey?: string;
-  /** Receives the sent part, 0 to 1. */
+  /** Receives the part sent so far, 0 to 1. */
   onUploadProgress?: (sent: number) => void;
   timeoutMs?: number;
 }
@@ -34,7 +34,7 @@ function prepare({ body, ...options }: RequestOptions): { headers: Headers; body
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
   if (body === undefined || body instanceof FormData) return { headers, body };
   headers.set('content-type', 'application/json');
-  // The server writes messages to a visitor who signs in in the language of the page.
+  // Sends the language of the page, in which the server writes messages to a visitor who signs in.
   headers.set('accept-language', document.documentElement.lang);
   return { headers, body: JSON.stringify(body) };
 }

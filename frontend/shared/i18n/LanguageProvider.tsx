@@ -32,7 +32,10 @@ export function useLanguage(): { language: Language; setLanguage: SetLanguage } 
 
 export const useTranslations = (): Translations => use(LocaleContext).translations;
 
-/** Translates texts of the server and the contract: `localize(error)`, `localize(refusal.message)`, `localize(car.fuelType)`. */
+/**
+ * Returns a function that translates texts of the server and the contract: `localize(error)`,
+ * `localize(refusal.message)`, `localize(car.fuelType)`.
+ */
 export function useLocalize(): (text: Localizable) => string {
   const locale = use(LocaleContext);
   return useCallback((text: Localizable) => localize(text, locale), [locale]);

@@ -41,7 +41,7 @@ it('formats a message of the contract in either language', () => {
   expect(localize(messageOf(commonMessages, 'signIn'), HINDI)).toBe('कृपया लॉगिन करें।');
 });
 
-it('looks up words', () => {
+it('translates known words', () => {
   expect(localize('APPROVED', HINDI)).toBe('मंज़ूर');
   expect(localize('toString', HINDI)).toBe('toString');
 });

@@ -33,7 +33,7 @@ const wordOf = (word: string, { language, translations }: Locale): string => {
 
 type Params = CatalogueMessage['params'] | WireParams;
 
-/** Returns the text of a key such as `rentals.tooLong`; undefined if it has none, as in English. */
+/** Returns the text of a key such as `rentals.tooLong`; undefined if there is none, as always in English. */
 function byKey(messageKey: string, params: Params, locale: Locale): string | undefined {
   const [scope = '', key = ''] = messageKey.split('.');
   const texts = locale.translations[scope];

@@ -4,7 +4,7 @@ import type { MessageParams } from '@contract/messages/message-params';
 
 const known = new WeakMap<Messages, I18n>();
 
-/** Formats the texts of one language by key. A key without a text and without parameters is the text itself. */
+/** Formats the texts of one language by key. Returns the key itself if it has no text and there are no parameters. */
 export function translator(
   language: Language,
   texts: Messages,

@@ -5,7 +5,9 @@ import { uniqueId } from './unique-id';
 
 export type SendOnce = <T>(content: unknown, send: (idempotencyKey: string) => Promise<T>) => Promise<T>;
 
-/** Repeats the key when the same content is sent again after a lost response, so that the server executes it once. */
+/**
+ * Sends the same key again if the same content is sent after a lost response, so that the server executes it only once.
+ */
 export function useSendOnce(): SendOnce {
   const keys = useRef(new Map<string, string>());
   return useCallback(async (content, send) => {

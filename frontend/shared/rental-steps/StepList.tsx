@@ -7,13 +7,13 @@ import { useLocalize } from '../i18n';
 
 interface StepListProps {
   steps: readonly StepOfRental[];
-  /** The mark of a step that is done. */
+  /** The mark of a completed step. */
   check: ReactNode;
-  /** Class names of the list and of a step that is done, and of text for screen readers only. */
+  /** Class names of the list, of a completed step, and of text for screen readers only. */
   classes: { list: string | undefined; done: string | undefined; hidden: string | undefined };
 }
 
-/** The steps of a rental, with the present one and its usual time. */
+/** The steps of a rental, with the current one and its usual time. */
 export function StepList({ steps, check, classes }: StepListProps) {
   const localize = useLocalize();
   const t = (key: RentalStep | 'steps' | 'done'): string => localize(messageOf(rentalStepsMessages, key));

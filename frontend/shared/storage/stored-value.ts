@@ -1,4 +1,4 @@
-// Values in browser storage may come from an older version of this product, or from the user of the browser.
+// Values in browser storage may come from an older version of this product, or may have been edited by the user.
 
 export type Check<T> = (value: unknown) => value is T;
 

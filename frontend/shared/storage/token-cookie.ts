@@ -6,7 +6,7 @@ const cookieText = (name: string, value: string, expires: Date): string =>
 export const validToken = (text: string | null | undefined): string | null =>
   text && /^[!-~]+$/.test(text) ? text : null;
 
-/** Returns the token in this cookie; null if there is none, or the value cannot be one. */
+/** Returns the token in this cookie; null if it is absent or invalid. */
 export function readTokenCookie(name: string): string | null {
   const pair = document.cookie.split('; ').find((text) => text.startsWith(`${name}=`));
   try {

@@ -14,7 +14,7 @@ const matches = (sheet: string, pattern: RegExp): string[] =>
   [...sheet.matchAll(pattern)].map(([text]) => text);
 
 describe('style sheet', () => {
-  it('matches the colours of issued files, the theme of the console and the bar of the browser', () => {
+  it('matches the colours in issued files, the console theme and the browser bar', () => {
     expect(common).toContain(`--ink: ${INK};`);
     expect(common).toContain(`--marigold: ${MARIGOLD};`);
     for (const frontend of ['site', 'console']) {
@@ -25,13 +25,13 @@ describe('style sheet', () => {
     expect(read('console', 'src', 'app', 'layout', 'theme.ts')).toContain('shape: { borderRadius: 12 }');
   });
 
-  it.each(['site', 'console'])('takes radii from the common style sheet (%s)', (frontend) => {
+  it.each(['site', 'console'])('uses only radii of the common style sheet (%s)', (frontend) => {
     const radii = sheetsOf(frontend).flatMap((sheet) => matches(sheet, /border-radius: [^;]+/g));
     expect(radii.length).toBeGreaterThan(5);
     expect(radii.filter((radius) => /[1-9]/.test(radius))).toEqual([]);
   });
 
-  it('uses steps of 8 pixels on the site, and of 4 in a line', () => {
+  it('uses spacing in steps of 8 pixels on the site, or 4 within a line', () => {
     const spaces = sheetsOf('site').flatMap((sheet) =>
       matches(sheet, /(?<=\s(padding|margin|gap|row-gap|column-gap)(-[a-z]+)*: )[^;]+/g),
     );

@@ -21,7 +21,7 @@ describe('export of a console list', () => {
     desk = await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN'));
     const { body } = await server.http.get('/openapi.json').expect(200);
     const paths = body.paths as Record<string, { get?: { parameters?: { name: string }[] } }>;
-    // The rows of one statement have their own test.
+    // Lists with an ID in their path are left out: the rows of one statement have their own test.
     lists = Object.entries(paths)
       .filter(
         ([path, { get }]) => !path.includes('{') && get?.parameters?.some(({ name }) => name === 'range'),
@@ -67,7 +67,7 @@ describe('export of a console list', () => {
     }
   });
 
-  it('has a column for each field of a row and of its objects, except those for screens only', async () => {
+  it('has a column for each field of a row and its nested objects, except screen-only fields', async () => {
     const { text } = await take('bookings', admin);
     const [head] = parse(text, { bom: true });
     expect(head!.slice(0, 4)).toEqual(['Id', 'Kind', 'Reference', 'Status']);
@@ -88,7 +88,7 @@ describe('export of a console list', () => {
     await server.http.get('/console/bookings').set('accept', 'text/csv').expect(401);
   });
 
-  it('refuses a wrong filter as the list does', async () => {
+  it('refuses an invalid filter like the list does', async () => {
     const { status, body } = await take('bookings', admin, { filter: { nonsense: 1 } });
     expect([status, body.code, body.errors[0].field]).toEqual([400, 1001, 'filter.nonsense']);
   });
@@ -99,7 +99,7 @@ describe('export of a console list', () => {
     expect(headers['vary']).toMatch(/accept/i);
   });
 
-  it('masks what the list masks, and escapes formulas', async () => {
+  it('masks the same values as the list, and escapes formulas', async () => {
     const names = ['=1+1', '+SUM(A1)', '-2+3', '@cmd', '\tTab', '\rReturn', 'Asha "AK", Kulkarni\nPune'];
     for (const [n, fullName] of names.entries()) {
       const { id } = await buildCustomer(server, { approval: 'PENDING', fullName });
@@ -117,7 +117,7 @@ describe('export of a console list', () => {
     expect(rows[0]!['Submitted at']).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
   });
 
-  it('contains every row of the filter in the order of the sort', async () => {
+  it('contains every row that matches the filter, in the requested order', async () => {
     const car = await buildCar(server);
     const { id: customer } = await buildCustomer(server);
     await disableRowChecks(server);

@@ -8,7 +8,7 @@ import { HEADER, statementData } from '../payments/statement.support';
 type Row = Record<string, unknown> & { id: number | string };
 type Role = Extract<TokenKind, 'admin' | 'custom-admin'>;
 
-/** The fields that a custom admin sees; all others are for admins. */
+/** The lists that a custom admin may read; all others are for admins. */
 const DESK_LISTS = [
   '/console/bookings',
   '/console/cars',
@@ -18,7 +18,7 @@ const DESK_LISTS = [
   '/console/timeline',
 ];
 
-describe('rows of a console list by their IDs', () => {
+describe('console list filtered by IDs', () => {
   let server: TestServer;
   let lists: string[];
   const tokens = {} as Record<Role, string>;
@@ -49,7 +49,7 @@ describe('rows of a console list by their IDs', () => {
     const rows = (...ids: string[]) => ids.map((id) => `01/11/2026,${id},,3799\n`).join('');
     const { body } = await upload(`${HEADER}\n${rows(first, '400000009998')}`).expect(201);
     await upload(`${HEADER}\n${rows('400000009999')}`).expect(201);
-    // A message that is sent in between would differ in two reads.
+    // Waits, because a message that is sent between two reads would differ.
     const unsent = `SELECT FROM outbox_messages WHERE status NOT IN ('SENT', 'FAILED')`;
     while ((await server.db.query(unsent)).rowCount !== 0) await pause(20);
     const { body: document } = await server.http.get('/openapi.json').expect(200);
@@ -74,7 +74,7 @@ describe('rows of a console list by their IDs', () => {
   const byId = (rows: Row[]): Row[] => [...rows].sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
 
   it.each<Role>(['admin', 'custom-admin'])(
-    'equals the rows of the list for a caller who is %s',
+    'returns the same rows as the whole list to the role %s',
     async (role) => {
       expect(lists.length).toBeGreaterThanOrEqual(14);
       for (const list of lists) {

@@ -18,7 +18,7 @@ interface Stream {
 const CHANGES = 20;
 const MAX_DELAY_MS = 2_000;
 const STREAMS = 40;
-/** Less than the time after which an idle connection is closed. */
+/** Shorter than the timeout that closes an idle connection. */
 const STOPS_WITHIN_MS = 20_000;
 
 async function open(url: string, token: string): Promise<Stream> {
@@ -54,7 +54,7 @@ async function until(isTrue: () => boolean | Promise<boolean>, ms = 10_000): Pro
   }
 }
 
-describe('events of the console', () => {
+describe('event stream of the console', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer();
@@ -69,7 +69,7 @@ describe('events of the console', () => {
     signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN'));
   const waitingDocuments = ({ events }: Stream): number => events.at(-1)!.report.counts['pending-documents']!;
 
-  it('sends the current counts at first, and no counts to a custom admin', async () => {
+  it('begins with the current counts for an admin, and without counts for a custom admin', async () => {
     const streams = [await open(server.url, (await admin()).token), await open(server.url, await desk())];
     await until(() => streams.every(({ events }) => events.length > 0));
     expect(streams[0]).toMatchObject({ status: 200, headers: { 'content-type': 'text/event-stream' } });
@@ -112,7 +112,7 @@ describe('events of the console', () => {
     try {
       await listener.query('LISTEN work');
       await holder.query('BEGIN');
-      // The counts wait for this lock, after the marks of the lists have been read.
+      // The query of the counts waits for this lock; the change marks of the lists were read before.
       await holder.query('LOCK TABLE outbox_messages IN ACCESS EXCLUSIVE MODE');
       const opening = open(server.url, token);
       await until(async () => (await lockWaits(server, 'outbox_messages')) > 0);
@@ -143,7 +143,7 @@ describe('events of the console', () => {
     stream.close();
   });
 
-  it('ends the streams of a session that is signed out or revoked, and no others', async () => {
+  it('ends when its session is signed out or revoked, and not for other sessions', async () => {
     const [leaving, disabled, staying] = [await admin(), await admin(), await admin()];
     const streams = await Promise.all(
       [leaving, disabled, staying].map(({ token }) => open(server.url, token)),
@@ -156,7 +156,7 @@ describe('events of the console', () => {
     await server.http.get('/console/events').set(bearer(leaving.token)).expect(401);
   });
 
-  it('uses no connection to the database for each stream', async () => {
+  it('needs no database connection of its own', async () => {
     const { token } = await admin();
     const connections = async (): Promise<number> => {
       const { rows } = await server.db.query<{ n: number }>(
@@ -170,7 +170,7 @@ describe('events of the console', () => {
     streams.forEach(({ close }) => close());
   });
 
-  it('ends all streams when the process stops', async () => {
+  it('ends when the process stops', async () => {
     const other = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir });
     const stream = await open(other.url, (await admin()).token);
     await until(() => stream.events.length > 0);

@@ -5,7 +5,7 @@ import { disableRowChecks } from '../../support/rows';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/test-data';
 
-// By default it is half past noon on Saturday, 21 November 2026, in the city.
+// The default time: 12:30 on Saturday, 21 November 2026, in the city.
 const NOON = '2026-11-21 12:30+05:30';
 const movesOf = (status: string, pickedUp: string, returned: string): [string, string][] => {
   if (status === 'ON_TRIP') return [[status, pickedUp]];
@@ -107,7 +107,7 @@ describe('report of today', () => {
     return (body as WorkList).items.map(({ subject }) => subject.id);
   };
 
-  it('omits everything of a business without rentals', async () => {
+  it('contains only zeros for a business without rentals', async () => {
     const report = await today();
     expect(report).toEqual({
       day: '2026-11-21',
@@ -125,7 +125,7 @@ describe('report of today', () => {
     expect(report.ahead.at(-1)!.day).toBe('2026-11-27');
   });
 
-  it('filters rentals by what is due later today and what is late, in the zone of the city', async () => {
+  it('filters rentals that are due later today or late, in the time zone of the city', async () => {
     const pickup = await rent('CONFIRMED', '2026-11-21 23:30', '2026-11-23 12:00');
     const now = await rent('CONFIRMED', '2026-11-21 12:30', '2026-11-23 12:00', { kind: 'RESERVATION' });
     const late = await rent('CONFIRMED', '2026-11-21 12:00', '2026-11-23 12:00');
@@ -180,8 +180,8 @@ describe('report of today', () => {
     expect(body.errors[0].field).toBe('filter.due');
   });
 
-  it('counts payments by what is to be done with them, and sums refunds due and income', async () => {
-    // The payments are unused, and the job that refunds such payments waits for their customer.
+  it('counts payments by their next step, and sums due refunds and income', async () => {
+    // Locks the customer, so that the job that refunds unused payments waits.
     const lock = await server.db.connect();
     await lock.query('BEGIN');
     await lock.query('SELECT FROM customers WHERE id = $1 FOR NO KEY UPDATE', [customer]);
@@ -218,7 +218,7 @@ describe('report of today', () => {
     }
   });
 
-  it('counts cars whose vehicle documents expire, except retired ones', async () => {
+  it('counts cars with expired or expiring vehicle documents, except retired cars', async () => {
     const cars = [
       await buildCar(server),
       await buildCar(server),
@@ -243,7 +243,7 @@ describe('report of today', () => {
     expect(report.carsWithoutPlate).toBe(3);
   });
 
-  it('shows the desk no figures', async () => {
+  it('refuses custom admins', async () => {
     await server.http.get('/console/reports/today').set(bearer(desk)).expect(403);
   });
 });

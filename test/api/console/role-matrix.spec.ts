@@ -10,7 +10,7 @@ import { desk } from '../desk-rentals/desk-rentals.support';
 import { type Cashier, drawerCalls } from '../drawers/drawers.support';
 import { TABLE } from '../login/access-table';
 
-/** Every licence number begins so. */
+/** The prefix of every licence number. */
 const NUMBER = 'MH142011';
 const LICENCE = {
   licenseClasses: 'LMV',
@@ -99,7 +99,7 @@ describe('custom admin in the console', () => {
     await drawers.move(drawer, member, { kind: 'EXPENSE', amount: '1', reason: 'Tea' });
   }
 
-  /** Every address of a path, one for each row that it has. */
+  /** Returns the URLs of a path, one for each row that it can show. */
   async function addressesOf(path: string): Promise<string[]> {
     const [, , resource] = path.split('/');
     if (path === '/console/search' || path === '/console/desk-rentals')
@@ -130,7 +130,7 @@ describe('custom admin in the console', () => {
     return [...all, ...files.map(({ path }, index) => ({ path, status: 200, text: texts[index]! }))];
   }
 
-  /** The paths with an answer that contains one of the values. */
+  /** Returns each path whose response contains one of the values, together with that value. */
   const pathsWith = (values: readonly string[], among = answers): string[] => {
     const named = Object.fromEntries(values.map((value) => [value, value]));
     return [
@@ -143,7 +143,7 @@ describe('custom admin in the console', () => {
   it('reads every path that the role may read', () => {
     const answered = new Set(answers.flatMap(({ path, status }) => (status === 200 ? [path] : [])));
     expect(PATHS.filter((path) => !answered.has(path))).toEqual([STREAM]);
-    // The acts of other staff that the lists above must contain.
+    // The responses must contain the acts of other staff.
     for (const part of [
       '"method":"CARD"',
       '"answeredBy":"',
@@ -161,7 +161,7 @@ describe('custom admin in the console', () => {
     expect(pathsWith(rows.map(({ mobile }) => mobile))).toEqual([]);
   });
 
-  it('reads no whole e-mail address and no postal address', async () => {
+  it('reads no complete e-mail address and no postal address', async () => {
     const { rows } = await server.db.query<{ email: string; address: string | null }>(
       'SELECT email, address FROM customers',
     );
@@ -170,7 +170,7 @@ describe('custom admin in the console', () => {
     );
   });
 
-  it('reads the mobile number of a renter around the trip only', async () => {
+  it('reads the mobile number of a customer only around a trip', async () => {
     const { rows } = await server.db.query<{ mobile: string; isOpen: boolean }>(
       `SELECT mobile, EXISTS (SELECT FROM rentals r WHERE r.customer_id = c.id AND is_contact_open(r)) AS "isOpen"
          FROM customers c WHERE mobile IS NOT NULL`,

@@ -52,7 +52,7 @@ describe('search over all records', () => {
     expect(lists(await find(text()))).toEqual(expected);
   });
 
-  it('returns the type of a record and the path of its page', async () => {
+  it('returns the list, the ID, the title and the details of a record', async () => {
     expect(await find(rental.reference)).toEqual([
       {
         list: 'reservations',

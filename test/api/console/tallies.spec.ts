@@ -2,14 +2,14 @@ import { disableRowChecks } from '../../support/rows';
 import { startServer, type TestServer } from '../../support/server';
 import { buildCar, buildCustomer } from '../../support/test-data';
 
-describe('stored totals of rentals', () => {
+describe('table of rental counts', () => {
   let server: TestServer;
   let carId: number;
   let customerId: number;
   beforeAll(async () => {
     server = await startServer();
     await disableRowChecks(server);
-    // Documents and bills would prevent that rentals are deleted.
+    // Issued documents and bills would prevent the deletion of rentals.
     await server.db.query(
       'ALTER TABLE rentals DISABLE TRIGGER rentals_agreement, DISABLE TRIGGER rentals_to_bill',
     );
@@ -46,7 +46,7 @@ describe('stored totals of rentals', () => {
     expect((await kept()).kept).toEqual({ 'BOOKING CONFIRMED': 20, 'RESERVATION PENDING': 5 });
   });
 
-  it('consists of few correct rows while several transactions write concurrently', async () => {
+  it('stays small and correct while several transactions write concurrently', async () => {
     const worker = async (seed: number): Promise<void> => {
       const client = await server.db.connect();
       try {
@@ -63,7 +63,7 @@ describe('stored totals of rentals', () => {
       }
     };
     await Promise.all([1, 2, 3].map(worker));
-    // Concurrent runs sum up a random part of the rows; the next run alone sums up all.
+    // Concurrent transactions merge only the rows that are not locked; a later one alone merges all.
     for (let change = 0; change < 256; change += 1) await add(1);
     const { kept: sums, counted, rows } = await kept();
     expect(sums).toEqual(counted);

@@ -3,7 +3,7 @@ import { dayAhead, pay, place, rentalRequest, renter } from '../../support/renti
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/test-data';
 
-describe('open work and changes of lists', () => {
+describe('report of open work and list changes', () => {
   let server: TestServer;
   let admin: string;
   let desk: string;
@@ -30,7 +30,7 @@ describe('open work and changes of lists', () => {
     expect([counts, Object.keys(changes)]).toEqual([{}, ['bookings', 'reservations']]);
   });
 
-  it('differs only after a row was added or decided', async () => {
+  it('changes only after a row is added or decided', async () => {
     const before = await read(admin);
     expect(await read(admin)).toEqual(before);
     const person = await renter(server);

@@ -148,7 +148,7 @@ describe('work list', () => {
     expect(await rowsOf(reference)).toEqual(['DEBT COLLECT']);
     const holdAnother = async () => hold(server, person.token, rentalRequest(await buildCar(server)));
     const { body: refused } = await holdAnother();
-    // The payment was 201 more than the fare.
+    // The payment exceeded the fare by 201 rupees.
     expect([refused.code, refused.data]).toEqual([1013, { owed: total - 201, reference }]);
     await changeSettings(server, admin, () => ({ blockDebtors: false }));
     expect((await holdAnother()).status).toBe(201);
@@ -174,7 +174,7 @@ describe('work list', () => {
     expect(await rowsOf(reference)).toEqual([]);
   });
 
-  it('puts a refused car before all other work until it is answered', async () => {
+  it('lists a refused car before all other work until staff respond', async () => {
     const { id, reference, paymentId, person } = await rent();
     await verify(paymentId);
     await setPickupIn(server, id, -0.5);
@@ -282,8 +282,8 @@ describe('work list', () => {
     expect(await rowsOf('Confirmed')).toEqual([]);
   });
 
-  it('covers every kind in this file', () => {
-    // The specs of drawers, vehicle documents, maintenance, complaints, second inspections and refused records cover theirs.
+  it('covers every kind here or in another spec', () => {
+    // Other specs cover these kinds.
     const elsewhere =
       'REFUSED_RECORD INSPECTION OWN_DRAWER VEHICLE_DOCUMENT MAINTENANCE COMPLAINT_COPY'.split(' ');
     expect([...seen, ...elsewhere].sort()).toEqual([...WORK_KINDS].sort());
@@ -317,7 +317,7 @@ describe('work list', () => {
     expect((await read(desk, '?group=MONEY')).items).toEqual([]);
   });
 
-  it('sends no body if the list has not changed, and is never stored', async () => {
+  it('sends no body if the list has not changed, and forbids caches to store it', async () => {
     const first = await server.http.get('/console/work').set(bearer(admin)).expect(200);
     expect(first.headers['cache-control']).toBe('private, no-store');
     const again = () =>

@@ -9,7 +9,7 @@ export interface Placed {
   person: Renter;
 }
 
-/** Kind, approval of the customer, and the car unless it is a new one. */
+/** Kind, approval of the customer, and car; a new car by default. */
 export type Rented = [kind?: 'bookings' | 'reservations', approval?: 'APPROVED' | 'PENDING', car?: number];
 
 export async function idOf<Id>({ db }: TestServer, sql: string, of: number): Promise<Id> {

@@ -34,7 +34,7 @@ describe('registration with the last four digits of an Aadhaar number', () => {
       )
     ).rows[0];
 
-  it('follows the public settings and needs no whole number', async () => {
+  it('is announced in the public settings, and needs no complete number', async () => {
     const { body } = await server.http.get('/api/settings').expect(200);
     expect(body.data).toMatchObject({ aadhaarLastFour: true });
     const [first, second, whole] = [
@@ -88,7 +88,7 @@ describe('registration with the last four digits of an Aadhaar number', () => {
     expect(await stored(person)).toMatchObject({ lastFour: '9030', approved: true });
   });
 
-  it('offers no block of the digits, because several customers may have them', async () => {
+  it('refuses to block the digits, because several customers may have them', async () => {
     const person = await renter(server, 'NOT_REGISTERED');
     expect((await register(person, '9030', NEW)).status).toBe(200);
     const suspension = await server.http
@@ -98,7 +98,7 @@ describe('registration with the last four digits of an Aadhaar number', () => {
     expect(suspension.body).toMatchObject({ code: 1001, errors: [{ field: 'block' }] });
   });
 
-  it('refuses the digits if whole numbers are stored', async () => {
+  it('refuses four digits if complete numbers are stored', async () => {
     await changeSettings(server, admin, () => ({ keepOnlyLastFourOfAadhaar: false }));
     const person = await renter(server, 'NOT_REGISTERED');
     expect((await register(person, '9030', NEW)).body).toMatchObject({ code: 1001 });

@@ -64,7 +64,7 @@ describe('Aadhaar QR code', () => {
     const texts = {
       name: ' asha  KULKARNI',
       address: '4 Karve Road, Pune',
-      // A number of its own, because it can be approved once.
+      // Each customer needs another number, because a number can be approved only once.
       licenseNumber: `MH${String(person.id).padStart(12, '0')}`,
       ...LICENCE,
       ...over,
@@ -97,7 +97,7 @@ describe('Aadhaar QR code', () => {
       reasons,
     });
 
-  it('replaces number and card, and shows the admin the results', async () => {
+  it('replaces number and card in the form, and shows an admin the results of the check', async () => {
     expect((await register()).errors?.map(({ field }) => field)).toEqual(['aadhaarNumber', 'aadhaarFile']);
     const issuedAt = '2025-03-08T06:14:07.000Z';
     expect((await check(signer.code())).data).toEqual({ lastFour: '2346', issuedAt });
@@ -141,7 +141,7 @@ describe('Aadhaar QR code', () => {
     expect((await check(signer.code({ marker }))).code).toBe(1000),
   );
 
-  it('forgets the result for the date of birth with another date of birth', async () => {
+  it('loses the result for the date of birth when that date changes', async () => {
     await check(signer.code());
     await register();
     await decide('APPROVED');
@@ -189,7 +189,7 @@ describe('Aadhaar QR code', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('requires the consent in force, and the setting', async () => {
+  it('requires the current consent version and the setting', async () => {
     expect((await check(signer.code(), '2020-01')).code).toBe(1015);
     await switchOn(false);
     expect((await check(signer.code())).code).toBe(1015);
@@ -209,7 +209,7 @@ describe('Aadhaar QR code', () => {
     expect(await stored()).toEqual([expect.objectContaining({ submitted: true, name_hash: null })]);
   });
 
-  it('gives way to a document that is sent instead', async () => {
+  it('is discarded when the customer sends a document instead', async () => {
     await check(signer.code());
     const aadhaarNumber = newAadhaarNumber();
     expect((await register({ aadhaarNumber })).errors?.map(({ field }) => field)).toEqual(['aadhaarFile']);
@@ -221,7 +221,7 @@ describe('Aadhaar QR code', () => {
     });
   });
 
-  it('replaces a rejected card, and belongs to the approved number', async () => {
+  it('replaces a rejected card, and must match an approved number', async () => {
     const aadhaarNumber = newAadhaarNumber();
     await register({ aadhaarNumber }, ['aadhaarFile', 'drivingLicenseFile']);
     await decide('REJECTED', { aadhaar: 'Blurred.' });
@@ -242,14 +242,14 @@ describe('Aadhaar QR code', () => {
     expect((await register(nothing, [])).errors?.map(({ field }) => field)).toEqual(['qr']);
   });
 
-  it('loses the result for a name that is changed later', async () => {
+  it('loses the result for the name when the name changes', async () => {
     await check(signer.code());
     await register();
     await change(`customers/${person.id}/profile`, { fullName: 'Asha Deshpande', reason: 'Married.' });
     expect((await reviewed()).identity?.check).toMatchObject({ nameEqual: null, birthDateEqual: true });
   });
 
-  it('needs the registration within a day', async () => {
+  it('expires unless the customer registers within a day', async () => {
     await check(signer.code());
     await moveClock(server, '25 hours');
     token = await signIn(server, 'customer', person);
@@ -283,7 +283,7 @@ describe('Aadhaar QR code', () => {
     expect((await reviewed()).approval).toBe('PENDING');
   });
 
-  it('ends SMS and newsletter with their consent, and no registration', async () => {
+  it('lets customers withdraw consents for SMS and newsletter, but not for registration', async () => {
     const choose = (wanted: boolean) =>
       server.http.put('/api/user/sms').set(bearer(token)).send({ wanted }).expect(200);
     await choose(true);

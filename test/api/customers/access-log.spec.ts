@@ -4,7 +4,7 @@ import { bearer, buildCustomer, buildStaff, type Person, signIn } from '../../su
 
 const LOOKS = 1000;
 
-describe('looks at documents', () => {
+describe('log of document views', () => {
   let server: TestServer;
   let customer: Person;
   let token: string;
@@ -31,7 +31,7 @@ describe('looks at documents', () => {
     return (body as { data: unknown[] }).data;
   };
 
-  it('are recorded, one row for each of 1,000 links', async () => {
+  it('contains one row for each of 1,000 links', async () => {
     for (let done = 0; done < LOOKS; done += 20)
       await Promise.all(Array.from({ length: 20 }, () => open(documents.AADHAAR, admin).expect(200)));
     const { rows } = await server.db.query(
@@ -43,7 +43,7 @@ describe('looks at documents', () => {
     expect(rows).toEqual([{ looks: LOOKS, staff: 1 }]);
   });
 
-  it('are shown to the customer for a year, without names, and to no other customer', async () => {
+  it('is shown to the customer for a year, without names, and to no other customer', async () => {
     const desk = await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN'));
     await open(documents.AADHAAR, admin).expect(200);
     await open(documents.RENTAL_PHOTO, desk).expect(200);
@@ -59,7 +59,7 @@ describe('looks at documents', () => {
     expect(await log(await signIn(server, 'customer', customer))).toEqual([]);
   });
 
-  it('return no link without their row', async () => {
+  it('is written before a link is returned', async () => {
     await server.db.query(
       `ALTER TABLE audit_entries ADD CONSTRAINT refused CHECK (action <> 'view-document') NOT VALID`,
     );

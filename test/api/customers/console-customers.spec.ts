@@ -151,7 +151,7 @@ describe('customers in the console', () => {
     });
   });
 
-  it('finds, sorts and counts ten thousand of them by indexes', async () => {
+  it('finds and sorts ten thousand of them with indexes', async () => {
     await server.db.query(
       `INSERT INTO customers (mobile, email, full_name, approval, submitted_at, suspended_at)
        SELECT '7' || lpad(n::text, 9, '0'), 'many' || n || '@example.com', 'First' || n % 97 || ' Last' || n,
@@ -175,7 +175,7 @@ describe('customers in the console', () => {
     expect(await calls.find({ q: '7000007777' })).toHaveLength(1);
   });
 
-  it('declines pending rentals and payments at a suspension, and lists confirmed rentals', async () => {
+  it('declines pending rentals, rejects payments at a suspension and lists confirmed rentals', async () => {
     const person = await renter(server);
     const [booked, reserved, held] = [await buildCar(server), await buildCar(server), await buildCar(server)];
     await pay(server, person.token, { amount: 5000, type: 'book' });
@@ -225,7 +225,7 @@ describe('customers in the console', () => {
     return text;
   }
 
-  it('reports a changed consent until the customer agrees, and records each text', async () => {
+  it('reports a changed consent until the customer agrees, and records the hash of each text', async () => {
     const person = await buildCustomer(server);
     await register(server, person);
     const account = bearer(await signIn(server, 'customer', person));
@@ -257,7 +257,7 @@ describe('customers in the console', () => {
     await expect(server.db.query('DELETE FROM rental_moves')).rejects.toThrow(/append-only/);
   });
 
-  it('shows documents to their owner and to admins, for five minutes', async () => {
+  it('shows documents to their owner and to admins, by links that expire after five minutes', async () => {
     const person = await buildCustomer(server, { approval: 'NOT_REGISTERED' });
     const [account, stranger, renting, desk] = [
       await signIn(server, 'customer', person),

@@ -40,7 +40,7 @@ export function customersFor(server: TestServer, admin: SignedIn) {
   };
 }
 
-/** Sends the registration form with documents of this person's own. */
+/** Sends the registration form with documents that no other person sends. */
 export async function register(
   server: TestServer,
   person: Person,

@@ -20,7 +20,7 @@ describe('decisions on customers', () => {
   });
   afterAll(() => server.stop());
 
-  it('accepts a number of another account without revealing it, and approves it for one account only', async () => {
+  it('accepts the number of another account silently, and approves it for one account only', async () => {
     const [first, other] = [await buildCustomer(server), await buildCustomer(server)];
     for (const person of [first, other]) await register(server, person, '652384917060');
     const { flags, sameNumbers } = await calls.one(other.id);
@@ -159,7 +159,7 @@ describe('decisions on customers', () => {
     const list = async (): Promise<{ id: number; kind: string; masked: string }[]> =>
       (await server.http.get('/console/blocked-identities').set(bearer(admin.token)).expect(200)).body;
 
-    it('blocks e-mail and mobile, also for a new account, until the suspension or the entry is removed', async () => {
+    it('blocks e-mail and mobile, even for new accounts, until suspension or entry is removed', async () => {
       const person = await buildCustomer(server);
       const send = async (mobile: string, email: string) =>
         (await server.http.post('/api/auth/send-otp').send({ mobile, email })).body.code;
@@ -209,7 +209,7 @@ describe('decisions on customers', () => {
       expect((await calls.one(other.id)).flags).not.toContain('IDENTITY_BLOCKED');
     });
 
-    it('returns the first admin and the time to the second one, and changes nothing', async () => {
+    it('returns admin and time of the earlier decision, and changes nothing', async () => {
       const { id } = await buildCustomer(server);
       const answers = await Promise.all(
         [admin, second, admin, second].map((by) => calls.suspend(id, true, by)),
@@ -257,7 +257,7 @@ describe('decisions on customers', () => {
         kind === 'customer' ? { email: person.email } : { mobile: person.mobile, email: person.email };
       await server.http.post(`${route}/send-otp`).send(identity).expect(200);
       const otp = await codeFor(server, person.email);
-      // The statements of a suspension up to its commit.
+      // Runs the statements of a suspension, but not its commit.
       const client = await server.db.connect();
       try {
         await client.query('BEGIN');

@@ -78,7 +78,7 @@ describe('customers added at the desk', () => {
     await server.http.get('/api/user/profile').set(bearer(account)).expect(200);
   });
 
-  it('sorts by the next pickup, with customers without one last in both directions', async () => {
+  it('sorts by the next pickup, and lists customers without a pickup last in both directions', async () => {
     await disableRowChecks(server);
     const waiting = async (...statuses: string[]): Promise<number> => {
       const { id } = await buildCustomer(server, { approval: 'PENDING' });
@@ -161,7 +161,7 @@ describe('customers added at the desk', () => {
     ]);
   });
 
-  it('keeps only the last four digits of stored and of later Aadhaar numbers if the settings say so', async () => {
+  it('keeps only the last four digits of old and new Aadhaar numbers if so configured', async () => {
     const stored = async (): Promise<unknown[]> =>
       (await server.db.query('SELECT FROM aadhaar_records WHERE sealed_number IS NOT NULL')).rows;
     expect((await stored()).length).toBeGreaterThan(2);
@@ -196,7 +196,7 @@ describe('customers added at the desk', () => {
       return { challengeId: body.challengeId as string, otp: await codeFor(server, email) };
     };
 
-    it('shows nothing about the customer, who gets the account with a proved address', async () => {
+    it('shows nothing about the customer until another address is proved', async () => {
       const { body: added } = await add({ ...who, aadhaarNumber: '499118665246' });
       const id = added.id as number;
       await decideDocuments(server, admin, id, { decision: 'APPROVED' });
@@ -227,7 +227,7 @@ describe('customers added at the desk', () => {
       for (const { status, body: answer } of refused)
         expect([status, answer.message]).toEqual([404, expect.stringMatching(/^Our desk typed this e-mail/)]);
 
-      // The stranger cannot stop the change by signing in: it does not wait.
+      // The change takes effect immediately, so that the stranger cannot stop it by signing in.
       const page = `/console/customers/${id}`;
       expect((await server.http.get(page).set(bearer(admin))).body.emailUnproved).toBe(true);
       const right = 'asha.kulkarni@example.com';
@@ -247,7 +247,7 @@ describe('customers added at the desk', () => {
       await server.http.get(`/api/documents/${rows[0]!.id}`).set(bearer(owner)).expect(200);
     });
 
-    it('is proved by a code to the present address', async () => {
+    it('is proved by a code to the same address', async () => {
       const email = 'walk-in-21@example.com';
       const { body: added } = await add({
         ...who,

@@ -190,7 +190,7 @@ describe('registration and approval', () => {
     for (const text of secrets) expect(server.output()).not.toContain(text);
   });
 
-  it('requires the rejected documents after a rejection, and after 30 days the number', async () => {
+  it('requires rejected documents again, and after 30 days also the number', async () => {
     const { person, account } = await newcomer();
     await register(account, { aadhaarNumber: AADHAAR[2]! });
     const reasons = { license: 'It has expired.' };
@@ -290,7 +290,7 @@ describe('registration and approval', () => {
     expect(blocked).toMatchObject([{ kind: 'IDENTITY', masked: 'XXXX 4567' }]);
   });
 
-  it('requires the kinds of the settings, or the driving licence alone', async () => {
+  it('accepts only the identity documents in the settings, or the driving licence alone', async () => {
     const { person, account } = await newcomer();
     const licence = { aadhaarNumber: undefined, aadhaarFile: undefined };
     await changeSettings(server, admin, () => ({ acceptedIdentities: ['PASSPORT'] }));

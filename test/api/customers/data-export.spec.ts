@@ -105,7 +105,7 @@ describe('data export', () => {
     await server.http.post('/api/subscribe').send({ email: person.email }).expect(200);
   }
 
-  it('contains what the database has about the customer, and nothing about another one or the team', async () => {
+  it('contains all data of the customer, and none of other customers or of staff', async () => {
     await fill(customer, 'Zephyrine');
     await fill(other, 'Quillfeather');
     const response = await call()
@@ -170,7 +170,7 @@ describe('data export', () => {
     expect(files.get('README.txt')!.toString()).toMatch(/four digits[\s\S]*दस्तावेज़/);
   });
 
-  it('needs the code, and is allowed twice a day', async () => {
+  it('requires a one-time code, and is allowed twice a day', async () => {
     const proof = await prove();
     const wrong = { ...proof, otp: proof.otp === '111111' ? '222222' : '111111' };
     expect((await call().send(wrong)).body).toMatchObject({ code: 1010, data: { triesLeft: 4 } });
@@ -193,7 +193,7 @@ describe('data export', () => {
       .expect(200);
   });
 
-  it('of an admin is audited with its reason, and shown to the customer', async () => {
+  it('is audited with the reason of an admin, and shown to the customer', async () => {
     await byAdmin(customer.id).send({ reason: '' }).expect(400);
     const { body } = await byAdmin(customer.id)
       .buffer(true)

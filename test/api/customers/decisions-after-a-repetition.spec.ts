@@ -7,7 +7,7 @@ import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../suppo
 
 const AADHAAR = ['499118665246', '234123412346'];
 
-describe('specified decisions after documents or a payment were sent again', () => {
+describe('call of the specification after a customer sends documents or a payment again', () => {
   let server: TestServer;
   let admin: string;
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('specified decisions after documents or a payment were sent again', () 
     return { decide, sendAgain: () => pay(server, account, { ...sent, transactionId, bookingId }) };
   }
 
-  it('requires the submission time of the documents in production, for a minute', async () => {
+  it('requires the submission time of the documents for a minute in production', async () => {
     await protect('production');
     const { person, decide, sendAgain } = await documents();
     await decide('REJECTED').expect(200);
@@ -65,7 +65,7 @@ describe('specified decisions after documents or a payment were sent again', () 
     await decide('APPROVED').expect(200);
   });
 
-  it('requires the version of the payment in production, for a minute', async () => {
+  it('requires the version of the payment for a minute in production', async () => {
     await protect('production');
     const { decide, sendAgain } = await payment();
     await decide(false).expect(200);
@@ -77,7 +77,7 @@ describe('specified decisions after documents or a payment were sent again', () 
     await decide(true).expect(200);
   });
 
-  it('requires neither in a demonstration', async () => {
+  it('requires neither time nor version in a demonstration', async () => {
     await protect('demo');
     const papers = await documents();
     await papers.decide('REJECTED').expect(200);

@@ -6,7 +6,7 @@ import { bearer, buildCar, buildCustomer, buildStaff, type Person, signIn } from
 
 const AADHAAR = ['499118665246', '234123412346'];
 
-describe('decisions on a version', () => {
+describe('decision on a version', () => {
   let server: TestServer;
   let admin: string;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('decisions on a version', () => {
   const get = async (path: string) => (await server.http.get(path).set(bearer(admin)).expect(200)).body;
   const put = (path: string, body: object) => server.http.put(path).set(bearer(admin)).send(body);
 
-  it('is decided once by 60 decisions of two admins at the same time', async () => {
+  it('takes effect once for 60 concurrent decisions of two admins', async () => {
     const other = await buildStaff(server, 'ADMIN');
     const tokens = [admin, await signIn(server, 'admin', other)];
     const person = await buildCustomer(server, { approval: 'PENDING' });
@@ -46,7 +46,7 @@ describe('decisions on a version', () => {
     expect(rows[0].before).toEqual({ approval: 'PENDING' });
   });
 
-  it('keeps an approval until documents that were asked for are decided, or are not sent in time', async () => {
+  it('leaves an approval in force until requested documents are decided or overdue', async () => {
     const person = await buildCustomer(server, { approval: 'NOT_REGISTERED' });
     const account = bearer(await signIn(server, 'customer', person));
     const licence = {
@@ -152,7 +152,7 @@ describe('decisions on a version', () => {
     const approval = async (): Promise<string> =>
       (await server.db.query('SELECT approval FROM customers WHERE id = $1', [person.id])).rows[0].approval;
 
-    /** Another admin rejects, and the customer sends both documents again. */
+    /** Rejects the documents without their submission time, and sends both again as the customer. */
     async function sendAgain(): Promise<void> {
       await byMobile({ action: 'REJECTED' }).expect(200);
       await server.http
@@ -272,7 +272,7 @@ describe('decisions on a version', () => {
       expect(await status()).toBe('REFUND_DUE');
     });
 
-    it('is refused for a decided payment with the author of the decision', async () => {
+    it('is refused after another decision, with the author of that decision', async () => {
       await book();
       const version = await look();
       await verify({ isVerified: true, version }).expect(200);
@@ -303,7 +303,7 @@ describe('decisions on a version', () => {
       expect(await status()).toBe('VERIFIED');
     });
 
-    it('counts every change of the payment, whichever code writes it', async () => {
+    it('uses a version that increases with every change, whichever code writes it', async () => {
       const version = await look();
       await server.db.query('UPDATE payments SET slot_lost_at = app_now(), version = 1 WHERE id = $1', [id]);
       expect(await look()).toBe(version + 1);

@@ -19,7 +19,7 @@ describe('driver record of a deleted account', () => {
   });
   afterAll(() => server.stop());
 
-  it('keeps who drove for 180 days after the last return, sealed, for an admin with a reason', async () => {
+  it('stays sealed for 180 days after the last return, and opens for an admin with a reason', async () => {
     const car = await buildCar(server);
     const customer = await buildCustomer(server);
     const token = await signIn(server, 'customer', customer);

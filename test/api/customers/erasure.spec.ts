@@ -53,10 +53,10 @@ describe('erasure', () => {
     expect(again.rowCount).toBe(1);
   });
 
-  it('removes a file that a process has left which was killed after the commit', async () => {
+  it('removes the files that a process leaves behind if it is killed after the commit', async () => {
     await fill();
     const stored = files();
-    // The rows of the pictures go as in the transaction, and nothing follows it.
+    // Deletes the rows of the images as the transaction does, without the removal of files that follows it.
     await server.db.query(
       `DELETE FROM settlement_signatures; DELETE FROM documents WHERE customer_id = ${customer.id}`,
     );
@@ -66,7 +66,7 @@ describe('erasure', () => {
     expect((await server.db.query('SELECT FROM file_removals')).rowCount).toBe(0);
   });
 
-  it('is refused with a wrong code, and keeps the right one', async () => {
+  it('is refused with a wrong code, which leaves the right code valid', async () => {
     const proof = await prove();
     const wrong = { ...proof, otp: proof.otp === '111111' ? '222222' : '111111' };
     expect((await call().send(wrong)).body).toMatchObject({ code: 1010, data: { triesLeft: 4 } });
@@ -79,7 +79,7 @@ describe('erasure', () => {
     await call().send(proof).expect(200);
   });
 
-  it('is refused with 1015 while a complaint is open, and lists it', async () => {
+  it('is refused with 1015 while a complaint is open, which the response lists', async () => {
     await server.db.query(
       `INSERT INTO complaints (number, customer_id, subject, message) VALUES ('OPEN1', $1, 'Seat', 'Dirty.')`,
       [customer.id],
@@ -90,7 +90,7 @@ describe('erasure', () => {
     expect(plan.body).toMatchObject({ data: { blockers, kept: [{ what: 'rentals' }, {}, {}, {}] } });
   });
 
-  it('needs a reason of the admin, writes an audit entry and refuses the second request', async () => {
+  it('requires a reason from an admin, writes an audit entry and refuses the second request', async () => {
     const erase = (body: object) =>
       server.http.post(`/console/customers/${customer.id}/erasure`).set(bearer(admin)).send(body);
     await erase({}).expect(400);

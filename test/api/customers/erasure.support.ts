@@ -41,7 +41,7 @@ export function erasureSteps(data: () => ErasureData) {
   const call = (path = '', by = data().token) =>
     data().server.http.post(`/api/user/erasure${path}`).set(bearer(by));
 
-  /** Requests the code and returns what confirms the deletion. */
+  /** Requests the code, and returns the data that confirms the deletion. */
   async function prove(): Promise<{ challengeId: string; otp: string }> {
     const { server, customer } = data();
     const sent = await call('/send-otp').expect(200);
@@ -51,7 +51,7 @@ export function erasureSteps(data: () => ErasureData) {
     return { challengeId, otp };
   }
 
-  /** A row with a value of its own in each place that an erasure clears. */
+  /** Stores canary values in the places that an erasure clears. */
   async function fill(): Promise<void> {
     const { server, customer, token, admin } = data();
     const photo = await picture();

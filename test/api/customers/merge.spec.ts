@@ -159,11 +159,11 @@ describe('merge of two customers', () => {
     ]);
   });
 
-  it('issues the next documents to the customer who stays, and mails those that wait', async () => {
+  it('issues later documents to the remaining customer, and sends the pending ones', async () => {
     const { person, id } = await confirmedBooking(server, admin);
     const staying = await renter(server);
     await setApproval(person.id, 'PENDING');
-    // As if the job had not run yet.
+    // Queues the mails again, as if the job had not run yet.
     await server.db.query(
       'INSERT INTO document_mails (document_id) SELECT id FROM issued_documents WHERE rental_id = $1 ON CONFLICT DO NOTHING',
       [id],
@@ -187,7 +187,7 @@ describe('merge of two customers', () => {
     ]);
   });
 
-  it('leads to the last of several customers, and a restore erases all of them again', async () => {
+  it('points to the last of several customers, whose erasure is recorded for all of them', async () => {
     const [first, second, third] = [await renter(server), await renter(server), await renter(server)];
     for (const { id } of [first, second]) await setApproval(id, 'PENDING');
     await merge(second.id, { from: first.id, reason: REASON }).expect(200);
@@ -236,7 +236,7 @@ describe('merge of two customers', () => {
     expect(rows).toEqual([]);
   });
 
-  it('leaves nothing with the other account beside concurrent requests', async () => {
+  it('leaves no data with the merged account despite concurrent requests', async () => {
     const photo = await picture();
     let merges = 0;
     for (let round = 0; round < 6; round += 1) {

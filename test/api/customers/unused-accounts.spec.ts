@@ -32,7 +32,7 @@ describe('erasure of an unused account', () => {
       [id, state],
     );
 
-  it('follows 30 days after a message, unless the customer signs in or something is open', async () => {
+  it('follows 30 days after a message, unless the customer signs in or a complaint is open', async () => {
     const customer = await buildCustomer(server);
     const [back, open] = [await buildCustomer(server), await buildCustomer(server)];
     const renting = await renter(server);
@@ -96,7 +96,7 @@ describe('erasure of an unused account', () => {
     expect(await isErased(back)).toBe(false);
   });
 
-  it('does not follow a concurrent sign-in', async () => {
+  it('is skipped if the customer signs in concurrently', async () => {
     const customer = await buildCustomer(server);
     await days(705);
     await run();

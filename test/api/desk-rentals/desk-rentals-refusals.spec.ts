@@ -4,7 +4,7 @@ import { moveClock, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, codeFor, signIn } from '../../support/test-data';
 import { arrangement, type Desk, desk, pair, TOTAL, wrong } from './desk-rentals.support';
 
-describe('refusal of a desk rental', () => {
+describe('desk rental', () => {
   let server: TestServer;
   let staff: Desk;
   beforeAll(async () => {
@@ -13,7 +13,7 @@ describe('refusal of a desk rental', () => {
   });
   afterAll(() => server.stop());
 
-  it('applies to rejected and suspended customers at every step', async () => {
+  it('refuses rejected and suspended customers at every step', async () => {
     const [person, carId] = await pair(server);
     const { id } = await staff.send(person, carId);
     const otp = await codeFor(server, person.email);
@@ -32,7 +32,7 @@ describe('refusal of a desk rental', () => {
     expect((await staff.post(`/${id}/confirmation`, { otp }).expect(401)).body.code).toBe(1010);
   });
 
-  it('applies to a suspended customer with the right code', async () => {
+  it('refuses a suspended customer with the right code', async () => {
     const [person, carId] = await pair(server);
     const { id } = await staff.send(person, carId);
     const otp = await codeFor(server, person.email);
@@ -40,7 +40,7 @@ describe('refusal of a desk rental', () => {
     expect((await staff.post(`/${id}/confirmation`, { otp }).expect(403)).body.code).toBe(1006);
   });
 
-  it("applies to the hold's reference as the transaction ID", async () => {
+  it("refuses the hold's reference as the transaction ID", async () => {
     const [person, carId] = await pair(server);
     const { id } = await staff.hold(person, carId);
     const { rows } = await server.db.query('SELECT reference FROM holds WHERE customer_id = $1', [person.id]);
@@ -53,7 +53,7 @@ describe('refusal of a desk rental', () => {
     await staff.pay(id, TOTAL);
   });
 
-  it('applies after five wrong codes, each with the number of tries left', async () => {
+  it('returns the tries left after each of five wrong codes, and then refuses the right code', async () => {
     const [person, carId] = await pair(server);
     const { id } = await staff.send(person, carId);
     const otp = await codeFor(server, person.email);
@@ -65,7 +65,7 @@ describe('refusal of a desk rental', () => {
     expect((await server.http.get(`/api/availability/${carId}`)).body).toEqual([]);
   });
 
-  it('counts a wrong code that is sent twice under one key once', async () => {
+  it('counts a wrong code once if the request is repeated with its key', async () => {
     const [person, carId] = await pair(server);
     const { id } = await staff.send(person, carId);
     const otp = await codeFor(server, person.email);
@@ -77,7 +77,7 @@ describe('refusal of a desk rental', () => {
     await staff.post(`/${id}/confirmation`, { otp }).expect(201);
   });
 
-  it('checks five of twenty concurrent wrong codes', async () => {
+  it('checks only five of twenty concurrent wrong codes', async () => {
     const [person, carId] = await pair(server);
     const { id } = await staff.send(person, carId);
     const otp = await codeFor(server, person.email);
@@ -89,7 +89,7 @@ describe('refusal of a desk rental', () => {
     await staff.post(`/${id}/confirmation`, { otp }).expect(401);
   });
 
-  it('applies to the codes of another customer, another arrangement and a sign-in', async () => {
+  it('refuses the codes of another customer, another arrangement and a sign-in', async () => {
     const [person, carId] = await pair(server);
     const [other, otherCar] = await pair(server);
     const first = await staff.send(person, carId);
@@ -112,7 +112,7 @@ describe('refusal of a desk rental', () => {
     await staff.post(`/${foreign.id}/confirmation`, { otp: foreignCode }).expect(201);
   });
 
-  it('applies to a sign-in with the code of the desk', async () => {
+  it('refuses a sign-in with the code of the desk', async () => {
     const [person, carId] = await pair(server);
     await staff.send(person, carId);
     const otp = await codeFor(server, person.email);
@@ -124,7 +124,7 @@ describe('refusal of a desk rental', () => {
       await server.http.post(path).send({ phoneNumber: person.mobile, otp }).expect(401);
   });
 
-  it('applies once the code is ten minutes old', async () => {
+  it('refuses a code that is more than ten minutes old', async () => {
     const [person, carId] = await pair(server);
     const { id } = await staff.send(person, carId);
     const otp = await codeFor(server, person.email);
@@ -133,7 +133,7 @@ describe('refusal of a desk rental', () => {
     await moveClock(server, '0 seconds');
   });
 
-  it('applies to another staff member, who cannot read the arrangement', async () => {
+  it('refuses other staff members, who cannot read the arrangement either', async () => {
     const [person, carId] = await pair(server);
     const colleague = await desk(server, 'ADMIN');
     const sent = await staff.send(person, carId);
@@ -147,7 +147,7 @@ describe('refusal of a desk rental', () => {
     expect((await colleague.get('').expect(200)).body).toEqual([]);
   });
 
-  it('applies to customers with either token', async () => {
+  it('refuses customers with either token', async () => {
     const [person, carId] = await pair(server);
     const sent = await staff.send(person, carId);
     for (const kind of ['customer', 'renting'] as const) {
@@ -159,7 +159,7 @@ describe('refusal of a desk rental', () => {
     }
   });
 
-  it('applies before the customer has agreed, and to a hold from elsewhere', async () => {
+  it('refuses payment, rental and release before the customer has agreed, and unknown IDs', async () => {
     const [person, carId] = await pair(server);
     const { id } = await staff.send(person, carId);
     expect((await staff.pay(id, TOTAL, { status: 409 })).body.code).toBe(1015);
@@ -168,7 +168,7 @@ describe('refusal of a desk rental', () => {
     for (const unknown of [randomUUID(), '1']) await staff.get(`/${unknown}`).expect(404);
   });
 
-  it('applies to a different price from the one in the message', async () => {
+  it('refuses a price that differs from the one in the message', async () => {
     const [person, carId] = await pair(server);
     const { body } = await staff.post('', { ...arrangement(person, carId), expectedTotal: 1 }).expect(409);
     expect([body.code, body.data.total]).toEqual([1016, TOTAL]);
@@ -179,7 +179,7 @@ describe('refusal of a desk rental', () => {
     expect((await server.http.get(`/api/availability/${carId}`)).body).toEqual([]);
   });
 
-  it('contains a message at the wrong field', async () => {
+  it('reports the wrong field', async () => {
     const [person, carId] = await pair(server);
     const good = arrangement(person, carId);
     for (const [field, over] of [
@@ -199,7 +199,7 @@ describe('refusal of a desk rental', () => {
       expect((await staff.post(`/${id}/confirmation`, { otp }).expect(400)).body.errors[0].field).toBe('otp');
   });
 
-  it('applies above the limits of all one-time codes', async () => {
+  it('applies the limits of all one-time codes', async () => {
     const strict = await startServer({ RATE_LIMITS: 'on' });
     try {
       const office = await desk(strict);

@@ -167,7 +167,7 @@ describe('desk rental', () => {
     await staff.post(`/${id}/confirmation`, { otp }).expect(201);
   });
 
-  it('releases a car without a payment, and not one with a payment', async () => {
+  it('releases a car only if no payment was made', async () => {
     const [person, carId] = await pair(server);
     const { id } = await staff.hold(person, carId);
     for (let turn = 0; turn < 2; turn += 1)
@@ -189,7 +189,7 @@ describe('desk rental', () => {
     expect(body.state).toBe('RENTED');
   });
 
-  it('lists the payment when the car was taken after the hold expired', async () => {
+  it('lists the payment if another customer takes the car after the hold expired', async () => {
     const [person, carId] = await pair(server);
     const { id, hold: held } = await staff.hold(person, carId);
     const transactionId = '777000111333';

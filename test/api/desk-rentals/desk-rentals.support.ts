@@ -30,7 +30,7 @@ export interface Desk {
   release(id: string): Request;
   /** `status` is the expected status, 200 by default. */
   pay(id: string, amount: number, over?: Payment): Promise<Response>;
-  /** Sends the code for a booking of this car, or another arrangement. */
+  /** Sends the code for a booking of this car; `over` changes the arrangement. */
   send(
     person: Person,
     carId: number,
@@ -84,7 +84,7 @@ export async function desk(
   return self;
 }
 
-/** Two days of a car at 1,800 a day, with the washing fee. */
+/** The price of two days at 1,800 rupees a day, with the washing fee of 199. */
 export const TOTAL = 3799;
 
 export const arrangement = (person: Person, carId: number) => ({

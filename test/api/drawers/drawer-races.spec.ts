@@ -4,8 +4,8 @@ import { type Cashier, cashier, drawerCalls, MOVE } from './drawers.support';
 
 const ROUNDS = 8;
 
-/** Each command of drawers, run at the same time as each other one on the same drawer, and with itself. */
-describe('commands on one drawer at the same time', () => {
+/** Runs the commands of drawers concurrently, each also with itself. */
+describe('drawer with concurrent commands', () => {
   let server: TestServer;
   let owner: Cashier;
   let next: Cashier;
@@ -21,7 +21,7 @@ describe('commands on one drawer at the same time', () => {
 
   const movements = async (id: number): Promise<number> => (await calls.read(id, next)).movements.length;
 
-  it('closes with every movement that was recorded before, and refuses the others', async () => {
+  it('is closed with every movement that was recorded before, and refuses later ones', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const id = await calls.opened(owner);
       const { version } = await calls.read(id, owner);
@@ -38,7 +38,7 @@ describe('commands on one drawer at the same time', () => {
     }
   });
 
-  it('records every one of concurrent movements, so that the count agrees', async () => {
+  it('records all concurrent movements, so that the count agrees', async () => {
     const id = await calls.opened(owner, 5000);
     const answers = await Promise.all(Array.from({ length: 6 }, () => calls.move(id, owner, MOVE)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
@@ -46,7 +46,7 @@ describe('commands on one drawer at the same time', () => {
     expect(body.report).toMatchObject({ expected: 2000, difference: 0 });
   });
 
-  it('numbers concurrent reports without a gap', async () => {
+  it('has a report number without a gap to those of concurrent reports', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => cashier(server, 'CUSTOM_ADMIN')));
     const ids = await Promise.all(people.map((person) => calls.opened(person, 10)));
     const closed = await Promise.all(ids.map((id, index) => calls.closeWith(id, people[index]!, 10)));

@@ -4,7 +4,7 @@ import { moveClock, startServer, type TestServer } from '../../support/server';
 import { bearer } from '../../support/test-data';
 import { type Cashier, cashier, drawerCalls, MOVE } from './drawers.support';
 
-describe('cash drawers', () => {
+describe('cash drawer', () => {
   let server: TestServer;
   let admin: Cashier;
   let desk: Cashier;
@@ -86,7 +86,7 @@ describe('cash drawers', () => {
     ]);
   });
 
-  it('shows the expected sum in no response before the drawer is closed', async () => {
+  it('hides the expected sum in every response until it is closed', async () => {
     const id = await calls.opened(desk, 1234);
     const responses = [
       (await calls.open(desk)).text,
@@ -106,7 +106,7 @@ describe('cash drawers', () => {
     expect(body.report).toMatchObject({ expected: 5444, difference: 0 });
   });
 
-  it('requires the reason of a difference before the next person accepts', async () => {
+  it('requires a reason for a difference before the next person can accept it', async () => {
     const id = await calls.opened(desk, 2000);
     const { body } = await calls.closeWith(id, desk, 1950, { terminal: 7.5 });
     expect(body).toMatchObject({
@@ -131,7 +131,7 @@ describe('cash drawers', () => {
     await calls.accept(id, next, { version: explained.version }).expect(200);
   });
 
-  it('refuses a second open drawer, also of two requests at the same time', async () => {
+  it('is the only open one of its owner, even after concurrent requests', async () => {
     const answers = await Promise.all([calls.open(desk), calls.open(desk), calls.open(desk)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const refused = answers.find(({ status }) => status === 409)!;
@@ -139,7 +139,7 @@ describe('cash drawers', () => {
     expect((await calls.open(next)).status).toBe(200);
   });
 
-  it('opens and moves once for a repeated request', async () => {
+  it('is opened once and records a movement once for a repeated request', async () => {
     const [first, second] = [
       await calls.open(desk, undefined, 'open-1'),
       await calls.open(desk, undefined, 'open-1'),
@@ -151,7 +151,7 @@ describe('cash drawers', () => {
     expect((await calls.read(id, desk)).movements).toHaveLength(1);
   });
 
-  it('refuses a movement that is not complete', async () => {
+  it('refuses an incomplete or invalid movement', async () => {
     const id = await calls.opened(desk);
     const expense = { kind: 'EXPENSE', amount: '100', reason: 'Fuel' };
     const refused: [Record<string, string>, boolean, string][] = [
@@ -170,7 +170,7 @@ describe('cash drawers', () => {
     expect((await calls.read(id, desk)).movements).toEqual([]);
   });
 
-  it('refuses a count that is not complete, or older than the last movement', async () => {
+  it('refuses an invalid count, and one that is older than the last movement', async () => {
     const id = await calls.opened(desk);
     const { version } = await calls.read(id, desk);
     const count = { pieces: { '500': 4 }, terminal: 0, version };
@@ -193,7 +193,7 @@ describe('cash drawers', () => {
     expect((await calls.read(id, desk)).report).toBeNull();
   });
 
-  it('shows the drawer of another person to admins only', async () => {
+  it('is shown to its owner and to admins only', async () => {
     const id = await calls.opened(desk);
     expect((await calls.move(id, admin, MOVE)).body.code).toBe(1002);
     expect((await calls.closeWith(id, desk, 0, { version: 9 })).body.data.reason).toBe('CHANGED');
@@ -211,7 +211,7 @@ describe('cash drawers', () => {
     expect((await calls.read(id, admin)).acts).toEqual([]);
   });
 
-  it('is in the work list of its owner only, from 16 hours after its opening until it is closed', async () => {
+  it('is in the work list of its owner alone, from 16 hours after its opening to its closing', async () => {
     const id = await calls.opened(desk);
     await server.db.query(`UPDATE sessions SET expires_at = now() + interval '1 year', idle_seconds = NULL`);
     const listed = async ({ token }: Cashier) =>
@@ -229,7 +229,7 @@ describe('cash drawers', () => {
     expect(await listed(desk)).toEqual([]);
   });
 
-  it('shows the photo of an expense to those who see the drawer', async () => {
+  it('hides the photo of an expense from staff who may not see the drawer', async () => {
     const id = await calls.opened(desk);
     const { body } = await calls.move(id, desk, { kind: 'EXPENSE', amount: '90', reason: 'Cleaning cloths' });
     const path = (body as ConsoleDrawer).movements[0]!.photoPath!;
@@ -238,7 +238,7 @@ describe('cash drawers', () => {
     await server.http.get(path).set(bearer(next.token)).expect(404);
   });
 
-  it('refuses in the database a changed report, a changed movement and a movement of a closed drawer', async () => {
+  it('is protected by the database from changed reports and movements, and from late movements', async () => {
     const id = await calls.opened(desk);
     await calls.move(id, desk, MOVE);
     await calls.closeWith(id, desk, 1500);

@@ -101,7 +101,7 @@ describe('attaching a car', () => {
     expect(body.data).not.toHaveProperty('plateKind');
   });
 
-  it('describes a car by its facts in production, instead of by equipment that it may not have', async () => {
+  it('describes a car in production by its facts, not by equipment that it may lack', async () => {
     await changeSettings(server, admin, () => ({ protection: 'production' }));
     const { body } = await attach(server, admin, { car: CAR, images: [photo], agreement });
     expect(body.data.description).toBe('Sedan, Manual, Petrol, 5 seats');

@@ -42,7 +42,7 @@ async function rows(query: Record<string, unknown>): Promise<string[]> {
 }
 
 describe('cars in the console', () => {
-  it('returns bare rows with their location, retired ones included', async () => {
+  it('returns rows with a Content-Range header, including retired cars', async () => {
     const { body, headers } = await request({ sort: ['costPerDay', 'ASC'], range: [1, 2] }).expect(200);
     expect(headers['content-range']).toBe('cars 1-2/4');
     expect(body.map((car: ConsoleCar) => [car.carName, car.costPerDay])).toEqual([

@@ -96,7 +96,7 @@ describe('editing a car', () => {
     expect(await audited(id)).toHaveLength(1);
   });
 
-  it('returns the first admin and the time to the second one, and saves nothing', async () => {
+  it('returns admin and time of the earlier change, and saves nothing', async () => {
     const id = await buildCar(server);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) => edit(id, { carName: `Name ${n}` }, other)),
@@ -160,7 +160,7 @@ describe('editing a car', () => {
 });
 
 describe('retiring a car', () => {
-  it('allows a rental only to a customer with a hold who has paid', async () => {
+  it('lets only a customer with a hold rent the car', async () => {
     const car = await attached();
     const { token } = await renter(server);
     const trip = rentalRequest(car.id, { fromDate: dayAhead(40), toDate: dayAhead(42) });
@@ -264,7 +264,7 @@ describe('images of a car', () => {
 });
 
 describe('agreement of a car', () => {
-  it('is replaced, while a rental refers to the version of its time', async () => {
+  it('is replaced only for rentals whose customer accepts the new version', async () => {
     const car = await attached(1);
     const person = await renter(server);
     const first = await hold(server, person.token, rentalRequest(car.id)).expect(201);
@@ -274,7 +274,7 @@ describe('agreement of a car', () => {
         .set(bearer(admin))
         .field('version', String(version))
         .attach('agreement', file, 'new.pdf');
-    // Replaced between the acceptance of the terms and the booking: the accepted version counts.
+    // Replaces it between the acceptance of the terms and the booking; the accepted version applies.
     const { body } = await replace(1, await pdf((document) => document.addPage())).expect(200);
     expect(body.agreements).toHaveLength(2);
     expect(body.agreements[1].id).toBe(car.agreements[0]!.id);
@@ -304,8 +304,8 @@ describe('agreement of a car', () => {
   });
 });
 
-describe('vehicle documents', () => {
-  it('lists and finds them by urgency', async () => {
+describe('filter by vehicle documents', () => {
+  it('finds cars by the state of their documents', async () => {
     const [expired, soon, fine] = [await buildCar(server), await buildCar(server), await buildCar(server)];
     const documents = (day: string) => ({
       insuranceExpiresOn: day,

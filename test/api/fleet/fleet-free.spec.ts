@@ -41,11 +41,11 @@ async function occupy(carId: number, from: Date, to: Date): Promise<void> {
   );
 }
 
-describe('cars free in a window', () => {
+describe('list of free cars in a window', () => {
   const window = (from: number, to: number, more = ''): string =>
     `?from=${inDays(from)}&to=${inDays(to)}${more}`;
 
-  it('omits a car that is rented then, with the turnaround after each rental', async () => {
+  it('omits a car during a rental and the turnaround after it', async () => {
     await occupy(ids.city, instantIn(ZONE, inDays(10), '12:00'), instantIn(ZONE, inDays(12), '13:00'));
     const all = ['Swift', 'City', 'Thar', 'Nexon'];
     const others = ['Swift', 'Thar', 'Nexon'];
@@ -58,7 +58,7 @@ describe('cars free in a window', () => {
     expect(await list(window(9, 11, '&q=city'))).toEqual([]);
   });
 
-  it('changes its ETag when a listed car is taken, and not when another one is', async () => {
+  it('changes its ETag when a listed car is rented, but not for another car', async () => {
     const etag = async (more: string): Promise<string> =>
       (await server.http.get(`/api/vehicles${window(40, 41, more)}`).expect(200)).headers['etag']!;
     const [cars, sedans] = [await etag(''), await etag('&type=SEDAN')];
@@ -71,10 +71,10 @@ describe('cars free in a window', () => {
       .expect(200);
   });
 
-  it('counts a hold exactly until it ends', async () => {
+  it('omits a held car exactly until the hold ends', async () => {
     const { id: customerId } = await buildCustomer(server);
     const holdId = randomUUID();
-    // In one statement, as a live hold without its claim is refused at commit.
+    // Uses one statement, because the commit refuses a live hold without its claim.
     await server.db.query(
       `WITH hold AS (
          INSERT INTO holds (id, reference, customer_id, car_id, action, from_date, to_date, pickup_time, drop_time, fare, total_paise, expires_at)
@@ -103,7 +103,7 @@ describe('cars free in a window', () => {
 });
 
 describe('end of the plate', () => {
-  it('is the only part of it that is shown', async () => {
+  it('is the only part of the plate that is shown', async () => {
     await server.db.query(`UPDATE cars SET plate = 'MH12AB1234' WHERE id = $1`, [ids.swift]);
     await server.db.query(`SELECT pg_notify('fleet', '')`);
     await noticed(
@@ -182,7 +182,7 @@ describe('one car', () => {
     });
   });
 
-  it('is unavailable during a rental, at most a second later', async () => {
+  it('becomes unavailable within 1.5 seconds when a rental begins', async () => {
     await occupy(ids.nexon, new Date(Date.now() - 60_000), new Date(Date.now() + 3_600_000));
     const available = async (): Promise<boolean> =>
       (await server.http.get(`/api/vehicles/${ids.nexon}`)).body.data.available as boolean;
@@ -193,7 +193,7 @@ describe('one car', () => {
   });
 
   it.each(['0', '-1', '999999', '99999999999999999999', '1.5', 'abc', '1%20', "1'--", '%00', 'constructor'])(
-    'does not exist as %s',
+    'returns 404 for the ID %s',
     async (id) => {
       const { status, body } = await server.http.get(`/api/vehicles/${id}`);
       expect({ status, code: body.code, message: body.message }).toEqual({
@@ -204,7 +204,7 @@ describe('one car', () => {
     },
   );
 
-  it('is not found once it is retired, like its agreement', async () => {
+  it('returns 404 once it is retired, also for its agreement', async () => {
     for (const path of [`/api/vehicles/${ids.old}`, `/api/vehicles/${ids.old}/agreement`]) {
       const { body } = await server.http.get(path).expect(404);
       expect(body.message).toBe('No car details found.');

@@ -107,7 +107,7 @@ describe('list of cars', () => {
     });
   });
 
-  it('is divided into pages with their position', async () => {
+  it('is divided into pages with a Content-Range header', async () => {
     const first = await server.http.get('/api/vehicles?sort=price&pageSize=3').expect(200);
     expect(first.headers['content-range']).toBe('vehicles 0-2/4');
     const second = await server.http.get('/api/vehicles?sort=price&pageSize=3&page=2').expect(200);
@@ -161,7 +161,7 @@ describe('list of cars', () => {
     });
   });
 
-  it('has an ETag, and is not sent twice', async () => {
+  it('has an ETag, and is not sent again to a client that has it', async () => {
     for (const path of [
       '/api/vehicles',
       '/api/vehicles?type=SUV',
@@ -196,8 +196,8 @@ describe('list of cars', () => {
   });
 });
 
-describe('filters', () => {
-  it('lists the values of the data with counts', async () => {
+describe('list of filters', () => {
+  it('contains every value of the cars with its count', async () => {
     const { body } = await server.http.get('/api/vehicles/filters').expect(200);
     expect(body.data).toEqual({
       types: [

@@ -110,7 +110,7 @@ export function blamed(body: unknown): string[] {
   return ((body as { errors?: { field: string }[] }).errors ?? []).map(({ field }) => field);
 }
 
-/** A direct change of the database arrives as a notice; each request gives the server time to handle it. */
+/** Reads until the server has handled the notice of a direct change of the database. */
 export async function noticed<T>(read: () => Promise<T>, arrived: (answer: T) => boolean): Promise<void> {
   for (let turn = 0; turn < 300; turn += 1) if (arrived(await read())) return;
   throw new Error('The change was never noticed.');

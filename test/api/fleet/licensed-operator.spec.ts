@@ -6,7 +6,7 @@ import { changeSettings } from '../../support/settings';
 import { bearer, buildCar } from '../../support/test-data';
 import { adminToken, attach, blamed, CAR, keptFiles, pdf, picture, uploadLicence } from './fleet.support';
 
-describe('a licensed operator', () => {
+describe('setting for licensed operators', () => {
   let server: TestServer;
   let admin: string;
   let car: number;
@@ -66,7 +66,7 @@ describe('a licensed operator', () => {
     await server.http.get(`/api/vehicles/${car}`).expect(200);
   });
 
-  it('refuses to begin while private cars are listed, and keeps cars of an unknown kind', async () => {
+  it('is refused while private cars are listed, but not for cars of an unknown kind', async () => {
     await edit(1, 'PRIVATE').expect(200);
     await server.db.query(`UPDATE cars SET plate = 'MH12PR7777' WHERE id = $1`, [car]);
     const { status, body } = await save({ licensedOperator: true });
@@ -80,7 +80,7 @@ describe('a licensed operator', () => {
     expect((await save({ name: 'Deccan Drives' })).status).toBe(200);
   });
 
-  it('applies the settings of a concurrent save to an edit', async () => {
+  it('applies to an edit that waits while the setting is saved', async () => {
     const { body } = await server.http.get('/console/settings').set(bearer(admin));
     expect((body as ConsoleSettings).settings.licensedOperator).toBe(false);
     const saving = await server.db.connect();
@@ -94,7 +94,7 @@ describe('a licensed operator', () => {
     expect((await edited).body).toMatchObject({ code: 1015, data: { reason: 'PLATE_KIND' } });
   });
 
-  it('replaces and removes the file of its licence, and refuses stale changes', async () => {
+  it('lets an admin replace and remove the licence file, and refuses stale changes', async () => {
     const remove = (version: number) =>
       server.http.delete('/console/operator-licence').set(bearer(admin)).send({ version });
     const { version: first } = (await licence(0, await pdf()).expect(200)).body;

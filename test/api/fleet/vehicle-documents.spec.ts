@@ -48,7 +48,7 @@ describe('vehicle documents', () => {
     return request;
   };
 
-  it('are entered and replaced as a whole, and each look of staff is audited', async () => {
+  it('are entered and replaced as a whole, and each view by staff is audited', async () => {
     const id = await buildCar(server);
     const fields = { type: 'INSURANCE', number: 'OG-26-1', expiresOn: dayAhead(40) };
     const first = (await enter(await open(id), fields, await pdf()).expect(200)).body as ConsoleCarDetails;
@@ -76,7 +76,7 @@ describe('vehicle documents', () => {
     ]);
   });
 
-  it('are removed with their file and their date in the car', async () => {
+  it('are removed with their file and with their date in the car data', async () => {
     const id = await buildCar(server);
     const files = keptFiles(server).length;
     const entered = { type: 'PUC', number: 'P1', expiresOn: dayAhead(40) };
@@ -113,7 +113,7 @@ describe('vehicle documents', () => {
     }
   });
 
-  it('lose number and file if an edited date belongs to another document, and keep dates that are not sent', async () => {
+  it('lose number and file when an edit changes their date, and keep dates that are not sent', async () => {
     const id = await buildCar(server);
     await enter({ id, version: 1 }, { type: 'PUC', number: 'P1', expiresOn: dayAhead(40) }, await pdf());
     await enter({ id, version: 2 }, { type: 'RC', number: 'RC1' }, await pdf()).expect(200);
@@ -151,7 +151,7 @@ describe('vehicle documents', () => {
     expect(await told(-1)).toEqual(['30', '7', '1']);
   });
 
-  it('put the car on the work list from 30 days before one expires until it is removed', async () => {
+  it('put the car on the work list from 30 days before they expire until they are removed', async () => {
     const id = await buildCar(server);
     let version = 1;
     const row = async (): Promise<WorkItem | undefined> => {
@@ -176,7 +176,7 @@ describe('vehicle documents', () => {
     expect(await row()).toBeUndefined();
   });
 
-  it('lets the customer open the documents of the car during the trip only', async () => {
+  it('are shown to the customer of the car during the trip only', async () => {
     const [rented, stranger] = [await w.confirmed(-0.4), await w.confirmed(-0.4)];
     await server.http
       .post(`/console/cars/${rented.carId}/documents`)
@@ -279,7 +279,7 @@ describe('vehicle documents', () => {
     const times = (day: number) => ({
       fromDate: dayAhead(day),
       fromTime: '00:00',
-      // Half an hour before midnight, the end of the day itself is over.
+      // Ends on the next day, because a test after 23:30 would ask for an end in the past.
       toDate: dayAhead(day + 1),
       toTime: '23:30',
     });

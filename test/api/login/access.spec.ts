@@ -71,7 +71,7 @@ describe('access to the routes', () => {
   });
 
   it.each(TOKEN_KINDS.map((kind) => [kind]))(
-    'equals the declaration of every route for the token of a %s, and no cache may store an answer',
+    'matches the declaration of every route for a %s token, and forbids caches to store it',
     async (kind) => {
       let refused = 0;
       for (const [route, who] of Object.entries(TABLE)) {

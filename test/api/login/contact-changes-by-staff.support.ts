@@ -15,7 +15,7 @@ interface Answer {
 
 const REASON = 'The customer called.';
 
-/** Tests of the changes by an admin, on the server of the caller. */
+/** Defines the tests of changes by an admin, which run on the server of the calling spec. */
 export function testChangesByStaff(serverOf: () => TestServer): void {
   let server: TestServer;
   let customer: Person;
@@ -62,14 +62,14 @@ export function testChangesByStaff(serverOf: () => TestServer): void {
     await moveClock(server, `${hours} hours`);
     admin = await anAdmin();
   }
-  /** Requests a change of the address without a code by SMS. */
+  /** Requests and confirms a change of the e-mail address without a code by SMS, so that it waits for a day. */
   async function plan(): Promise<string> {
     const email = newEmail();
     expect(await confirm('email', await send('email', email))).toMatchObject({ status: 200, waits: true });
     return email;
   }
 
-  it('moves the mobile number with the code that an admin enters, audited without values', async () => {
+  it('replaces the mobile number with the code that an admin enters, and audits no values', async () => {
     const own = await signIn(server, 'customer', customer);
     const mobile = newMobile();
     const sent = await send('mobile', mobile);
@@ -92,7 +92,7 @@ export function testChangesByStaff(serverOf: () => TestServer): void {
     await server.http.get('/api/user/profile').set(bearer(own)).expect(401);
   });
 
-  it('proves the present number, which replaces the wait of a new address after a day', async () => {
+  it('proves the present number, which removes the wait for a new address after a day', async () => {
     expect((await details()).mobileProof).toBeNull();
     expect(await confirm('mobile', await send('mobile', customer.mobile))).toMatchObject({ status: 200 });
     expect((await openedTexts(server, customer.email)).join()).toContain(
@@ -110,7 +110,7 @@ export function testChangesByStaff(serverOf: () => TestServer): void {
     expect((await details()).mobileProof).toMatchObject({ by: 'STAFF', replacesWait: true });
     const email = newEmail();
     const codes = await both(email);
-    // A wrong code leaves the right one of the SMS valid.
+    // A wrong code of one channel leaves the right code of the other valid.
     for (const wrong of [
       { ...codes, otp: '0000000' },
       { ...codes, mobile: { ...codes.mobile, otp: '0000000' } },
@@ -121,7 +121,7 @@ export function testChangesByStaff(serverOf: () => TestServer): void {
     expect((await openedTexts(server, customer.email)).join()).toMatch(/now uses another e-mail address/);
   });
 
-  it('moves the e-mail address after a day, without a code to the mobile number', async () => {
+  it('replaces the e-mail address after a day, without a code to the mobile number', async () => {
     const email = await plan();
     expect(await details()).toMatchObject({ email: customer.email, emailMove: { email } });
     const [text] = await openedTexts(server, customer.email);
@@ -143,7 +143,7 @@ export function testChangesByStaff(serverOf: () => TestServer): void {
     await signIn(server, 'customer', { ...customer, email });
   });
 
-  it.each(['customer', 'renting'] as const)('stops the wait at a sign-in (%s)', async (kind) => {
+  it.each(['customer', 'renting'] as const)('is stopped by a sign-in before its end (%s)', async (kind) => {
     await plan();
     await signIn(server, kind, customer);
     expect(await audited('stop-email-change')).toEqual([{ by: false, after: null }]);
@@ -152,7 +152,7 @@ export function testChangesByStaff(serverOf: () => TestServer): void {
     expect(await details()).toMatchObject({ email: customer.email, emailMove: null });
   });
 
-  it('drops a change whose address was taken meanwhile, and one of a suspended customer', async () => {
+  it('is dropped if another account takes the address, or for a suspended customer', async () => {
     const taken = await plan();
     const { id } = await buildCustomer(server);
     await server.db.query('UPDATE customers SET email = $2 WHERE id = $1', [id, taken]);
@@ -171,7 +171,7 @@ export function testChangesByStaff(serverOf: () => TestServer): void {
     }
   });
 
-  it('refuses contacts of other accounts to admins with 1009, and deleted accounts', async () => {
+  it('refuses contacts of other accounts with 1009, and deleted accounts with 404', async () => {
     const other = await buildCustomer(server);
     expect((await post('email-change', { email: other.email })).body).toMatchObject({ code: 1009 });
     expect((await post('mobile-change', { mobile: other.mobile })).body).toMatchObject({ code: 1009 });

@@ -31,7 +31,7 @@ describe('contact change', () => {
     const { status, body: answer } = await server.http.post(`/api/user/${path}`).set(bearer(by)).send(body);
     return { ...(answer as Answer), status };
   }
-  /** Requests a code for a new contact, and returns what confirms it. */
+  /** Requests a code for a new contact, and returns the data that confirms the change. */
   async function request(kind: 'email' | 'mobile', to: string, by = token) {
     const { data, status } = await post(`${kind}-change`, { [kind]: to }, by);
     expect(status).toBe(200);
@@ -56,7 +56,7 @@ describe('contact change', () => {
   const sessionOf = async (by: string): Promise<number> =>
     (await server.http.get('/api/user/sessions').set(bearer(by))).status;
 
-  it('moves to a new e-mail address, notifies both, and ends other sessions and browsers', async () => {
+  it('sets a new e-mail address, notifies both addresses, and ends other sessions and browsers', async () => {
     const other = await signIn(server, 'customer', customer);
     const renting = await signIn(server, 'renting', customer);
     const email = newEmail();
@@ -78,7 +78,7 @@ describe('contact change', () => {
     await signIn(server, 'customer', { ...customer, email });
   });
 
-  it('moves to a new mobile number with a code by SMS', async () => {
+  it('sets a new mobile number with a code by SMS', async () => {
     const mobile = newMobile();
     const proof = await request('mobile', mobile);
     const { rows } = await server.db.query(
@@ -109,7 +109,7 @@ describe('contact change', () => {
     await request('email', email);
   });
 
-  it('accepts a code of this account, purpose and address only, and each once', async () => {
+  it('accepts a code once, and only for its account, purpose and address', async () => {
     const email = newEmail();
     const proof = await request('email', email);
     const stranger = await signIn(server, 'customer', await buildCustomer(server));
@@ -136,7 +136,7 @@ describe('contact change', () => {
     expect(rowCount).toBe(1);
   });
 
-  it('hides the address of another account, and refuses its mobile number with 1009', async () => {
+  it('hides that an address is in use, but refuses a mobile number in use with 1009', async () => {
     const other = await buildCustomer(server);
     expect(await post('email-change', { email: other.email })).toMatchObject({ status: 200 });
     expect((await openedTexts(server, other.email)).join()).toMatch(/already belongs to an account/);
@@ -188,7 +188,7 @@ describe('contact change', () => {
   describe('change by an admin', () => testChangesByStaff(() => server));
   describe('number that another account has', () => testLostNumbers(() => server));
 
-  describe('name and address', () => {
+  describe('name or address', () => {
     const put = async (body: object, by = token) =>
       (await server.http.put('/api/user/profile').set(bearer(by)).send(body)).body as {
         code: number;
@@ -229,7 +229,7 @@ describe('contact change', () => {
       ]);
     });
 
-    it('ends the approval if an admin rejects the name, which stays as it was', async () => {
+    it('ends the approval if an admin rejects the new name, and keeps the old name', async () => {
       const { data } = await put({ fullName: 'Somebody Else' });
       expect((await decide('REJECTED', data.submittedAt)).status).toBe(200);
       const profile = await server.http.get('/api/user/profile').set(bearer(token)).expect(200);
@@ -243,7 +243,7 @@ describe('contact change', () => {
       });
     });
 
-    it('lets an admin correct them with a reason, and audits no values', async () => {
+    it('can be corrected by an admin with a reason, without values in the audit', async () => {
       const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
       const correct = (body: object) =>
         server.http.put(`/console/customers/${customer.id}/profile`).set(bearer(admin)).send(body);
@@ -266,7 +266,7 @@ describe('contact change', () => {
       await correct({ address: '9 New Road, Pune' }).expect(400);
     });
 
-    it('refuses them without a registration, a name under verification, and an empty one', async () => {
+    it('refuses a change without a registration, a name under verification, and an empty name', async () => {
       const none = await signIn(
         server,
         'customer',

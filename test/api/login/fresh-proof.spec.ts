@@ -10,7 +10,7 @@ import { bearer, buildCustomer, buildStaff, signIn } from '../../support/test-da
 const WRONG = '000000';
 const NEEDED = { code: 1022, status: 'PROOF_NEEDED' };
 
-/** The calls that always need a fresh proof; `in some cases` has a test of its own below. */
+/** The calls of staff that always need a fresh proof; other tests cover {@link IN_SOME_CASES}. */
 const PROVED = [
   'delete /console/customers/{id}/sessions',
   'delete /console/staff/{id}/sessions',
@@ -49,7 +49,7 @@ interface Operation {
   responses: Record<string, { description: string; content?: Record<string, unknown> }>;
 }
 
-describe('the fresh proof of staff', () => {
+describe('fresh proof of staff', () => {
   let server: TestServer;
   let shared: MemberWithFactor;
   let hours = 0;
@@ -58,7 +58,7 @@ describe('the fresh proof of staff', () => {
     shared = await buildMemberWithFactor(server);
   });
   afterAll(() => server.stop());
-  // Each code works once, so every test has a time of its own.
+  // A code is valid once, so that every test needs another time.
   beforeEach(() => moveClock(server, `${(hours += 1)} hours`));
 
   const post = (path: string, body: object, token: string) =>
@@ -80,7 +80,7 @@ describe('the fresh proof of staff', () => {
     return member;
   }
 
-  it('is asked for by these calls and by every list as a file', async () => {
+  it('is required by the calls above and by every export of a list', async () => {
     const { body } = await server.http.get('/openapi.json').expect(200);
     const { paths } = body as { paths: Record<string, Record<string, Operation>> };
     const asking: string[] = [];
@@ -105,7 +105,7 @@ describe('the fresh proof of staff', () => {
     expect((await csv(token).expect(403)).body).toMatchObject(NEEDED);
   });
 
-  it('is a sign-in or a code, for five minutes and for this session only', async () => {
+  it('is given by a sign-in or a code, for five minutes and for one session only', async () => {
     const member = await proved();
     await csv(member.token).expect(200);
     await moveClock(server, `${hours} hours 5 minutes 1 second`);
@@ -124,7 +124,7 @@ describe('the fresh proof of staff', () => {
     await prove(member.token, { recoveryCode }).expect(400);
   });
 
-  it('is not asked of members without a second factor, nor given by the code of another member', async () => {
+  it('is not required without a second factor, and not given by the code of another member', async () => {
     const token = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
     await moveClock(server, `${hours} hours 6 minutes`);
     await csv(token).expect(200);
@@ -138,7 +138,7 @@ describe('the fresh proof of staff', () => {
     await prove(one.token, {}).expect(400);
   });
 
-  it('works once when two processes receive the same code at the same time', async () => {
+  it('is given once if two processes receive the same code at the same time', async () => {
     const { token, secret } = await unproved();
     const second = await runSecond(server);
     const body = JSON.stringify({ totp: await codeOf(server, secret) });
@@ -150,7 +150,7 @@ describe('the fresh proof of staff', () => {
     await second.stop();
   });
 
-  it('ends the session after five wrong codes, also of requests at the same time', async () => {
+  it('ends the session after five wrong codes, even in concurrent requests', async () => {
     const { id, mobile, token, secret } = await unproved();
     const guesses = await Promise.all(Array.from({ length: 30 }, () => prove(token, { totp: WRONG })));
     const answers = guesses.map(({ status }) => status);
@@ -165,7 +165,7 @@ describe('the fresh proof of staff', () => {
     await post('/admin/login/send-otp', { phoneNumber: mobile }, '').expect(200);
   });
 
-  it('counts wrong codes for a quarter of an hour, and those of turning the factor off with them', async () => {
+  it('counts wrong codes for 15 minutes, together with those for switching the factor off', async () => {
     const { token, secret } = await unproved();
     const turnOff = (totp: string) => post('/console/second-factor/removal', { totp }, token);
     for (let n = 0; n < 2; n += 1) await prove(token, { totp: WRONG }).expect(400);
@@ -178,7 +178,7 @@ describe('the fresh proof of staff', () => {
     await csv(token).expect(401);
   });
 
-  it('is asked for when an admin is enabled, but not when one is disabled', async () => {
+  it('is required to enable an admin, but not to disable one', async () => {
     const { token } = await unproved();
     const target = await buildStaff(server, 'ADMIN');
     const set = (enabled: boolean) =>
@@ -194,7 +194,7 @@ describe('the fresh proof of staff', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is asked for when the settings change where money and messages go', async () => {
+  it('is required to change the e-mail addresses in the settings, but not the city', async () => {
     const { token, secret } = await unproved();
     const save = async (change: object) => {
       const { body } = await server.http.get('/console/settings').set(bearer(token)).expect(200);

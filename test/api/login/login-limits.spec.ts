@@ -8,11 +8,11 @@ interface Pair {
   email: string;
 }
 
-describe('limits of sign-ins that reveal accounts', () => {
+describe('limit of sign-ins that reveal accounts', () => {
   let server: TestServer;
   let second: Awaited<ReturnType<typeof runSecond>>;
   let counter = 0;
-  /** Each test has an address of its own. */
+  /** The last part of the IP address, which differs in each test. */
   let network = 0;
   const ownAddress = (): string => `192.0.2.${network}`;
   beforeEach(() => (network += 1));
@@ -52,7 +52,7 @@ describe('limits of sign-ins that reveal accounts', () => {
     post('/api/login/send-otp', { email }, address);
   const codesOf = (answers: Answer[]): number[] => answers.map(({ code }) => code);
 
-  /** How often each claimant was refused the number of another customer. */
+  /** Returns how often each claimant was refused the number of another customer. */
   const claims = async (): Promise<number[]> =>
     (await server.db.query<{ claims: number }>('SELECT claims FROM mobile_disputes')).rows.map(
       (row) => row.claims,
@@ -68,7 +68,7 @@ describe('limits of sign-ins that reveal accounts', () => {
   const many = <T>(count: number, make: () => T | Promise<T>): Promise<T[]> =>
     Promise.all(Array.from({ length: count }, make));
 
-  it('stops an IP address after ten refusals, with one text for known and unknown pairs', async () => {
+  it('stops an IP address after ten refusals, with one response for known and unknown pairs', async () => {
     const known = [...(await many(8, taken)), ...(await many(7, rejected))];
     const answers = await Promise.all(known.map((pair) => toRent(pair)));
     expect(answers.filter(({ code }) => code === 1009 || code === 1006)).toHaveLength(10);
@@ -88,15 +88,15 @@ describe('limits of sign-ins that reveal accounts', () => {
       code: 1011,
       body: { data: { retryAfterSeconds: 3600 } },
     });
-    // Limited requests fill no table.
+    // Requests above the limit add no rows.
     expect(await claims()).toEqual(codesOf(answers).flatMap((code) => (code === 1009 ? [1] : [])));
-    // The account's sign-in shares the limit, and other addresses do not.
+    // The sign-in to the account shares the limit; other IP addresses do not.
     expect((await toAccount(pairs[2]!.email)).body).toEqual(later[0]!.body);
     expect((await toAccount('nobody@example.com')).body).toEqual(later[0]!.body);
     expect((await toRent(pairs[2]!, '198.51.100.1')).code).toBe(1000);
   });
 
-  it('stops an IP address after twenty codes, before it reveals anything about others', async () => {
+  it('stops an IP address after twenty codes, and then reveals nothing about accounts', async () => {
     const sent = await Promise.all((await many(20, newPair)).map((pair) => toRent(pair)));
     expect(new Set(codesOf(sent))).toEqual(new Set([1000]));
     const pairs = [newPair(), await taken(), await rejected(), await buildCustomer(server)];
@@ -109,20 +109,20 @@ describe('limits of sign-ins that reveal accounts', () => {
     expect(later[0]!.code).toBe(1011);
   });
 
-  it('checks the identity before it reveals that it belongs to another customer', async () => {
+  it('applies the limit of an e-mail address before it reveals that the address is in use', async () => {
     const person = await buildCustomer(server);
     expect((await toRent(person)).code).toBe(1000);
     expect((await toRent({ ...newPair(), email: person.email })).code).toBe(1011);
   });
 
-  it('counts suspended accounts of the account sign-in too', async () => {
+  it('counts refusals of suspended accounts at the account sign-in too', async () => {
     const suspended = await many(12, () => buildCustomer(server, { suspended: true }));
     const answers = await Promise.all(suspended.map(({ email }) => toAccount(email)));
     expect(codesOf(answers).sort()).toEqual([...Array<number>(10).fill(1006), 1011, 1011]);
     expect((await toRent(newPair())).code).toBe(1011);
   });
 
-  it('counts the refusal after a correct code, which is then used up', async () => {
+  it('counts the refusal after a correct code, and accepts that code only once', async () => {
     const pairs = await many(10, newPair);
     for (const [n, pair] of pairs.entries()) {
       expect((await toRent(pair)).code).toBe(1000);
@@ -139,7 +139,7 @@ describe('limits of sign-ins that reveal accounts', () => {
     expect((await toRent(newPair())).code).toBe(1011);
   });
 
-  it('sends five SMS with codes to a number, also if six customers request them at the same time', async () => {
+  it('sends at most five SMS with codes to a number, even for six concurrent customers', async () => {
     const people = await many(6, () => buildCustomer(server));
     const tokens: string[] = [];
     for (const { email } of people) {
@@ -165,14 +165,14 @@ describe('limits of sign-ins that reveal accounts', () => {
     const answers = [];
     for (const pair of [...pairs, ...pairs]) answers.push(await toRent(pair));
     expect(new Set(codesOf(answers))).toEqual(new Set([1009]));
-    // One row for each claimant.
+    // There is one row for each claimant.
     expect(await claims()).toEqual(Array(15).fill(2));
     const fresh = newPair();
     expect(codesOf([await toRent(fresh), await toRent(fresh)])).toEqual([1000, 1000]);
   });
 });
 
-it('removes codes and counters that no limit counts, and keeps the records of sign-ins for a year', async () => {
+it('removes codes and counters that no limit needs, but no records of sign-ins', async () => {
   const server = await startServer();
   const rows = async (): Promise<number[]> => {
     const { rows: found } = await server.db.query<{ counts: number[] }>(
@@ -193,7 +193,7 @@ it('removes codes and counters that no limit counts, and keeps the records of si
 
   await moveClock(server, '27 hours');
   await request((await buildCustomer(server)).email, 200);
-  // A process runs this when it starts, and every hour.
+  // A process runs the removal when it starts, and every hour.
   const second = await runSecond(server);
   while ((await rows()).join() !== '1,1,0,4') await pause(20);
   await second.stop();

@@ -3,7 +3,7 @@ import { bearer, buildCustomer, buildStaff, codeFor, type Person, signIn } from 
 
 const wrongOf = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-describe('one-time codes', () => {
+describe('sign-in with one-time codes', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer();
@@ -70,7 +70,7 @@ describe('one-time codes', () => {
     await verify(person.email, newer).expect(200);
   });
 
-  it('accepts a code for one purpose and one customer', async () => {
+  it('accepts a code only for its purpose and its customer', async () => {
     const { person, code } = await newCode();
     const other = await buildCustomer(server);
     await request(other.email).expect(200);
@@ -136,7 +136,7 @@ describe('one-time codes', () => {
     }
   });
 
-  it('refuses suspended and rejected customers who want to rent, but lets the rejected sign in', async () => {
+  it('refuses suspended and rejected customers who want to rent, but lets rejected ones sign in', async () => {
     const rejected = await buildCustomer(server, { approval: 'REJECTED' });
     const suspended = await buildCustomer(server, { suspended: true });
     for (const person of [rejected, suspended]) {
@@ -153,7 +153,7 @@ describe('one-time codes', () => {
     await request(rejected.email).expect(200);
   });
 
-  it('returns the next step of the sign-in', async () => {
+  it('returns the registration and the approval of the customer', async () => {
     for (const [approval, isRegistered, adminApproval] of [
       ['NOT_REGISTERED', false, null],
       ['PENDING', true, 'PENDING'],
@@ -212,7 +212,7 @@ describe('one-time codes', () => {
   });
 });
 
-describe('limits of one-time codes', () => {
+describe('limit of one-time codes', () => {
   let server: TestServer;
   let second: Awaited<ReturnType<typeof runSecond>>;
   beforeAll(async () => {
@@ -224,7 +224,7 @@ describe('limits of one-time codes', () => {
     await server.stop();
   });
 
-  /** Limits hold for at most a day, so that each test begins days after the one before. */
+  /** The start of the test. Limits apply for at most a day, so that tests begin two days apart. */
   let day = 0;
   const atTime = (time: string): Promise<void> => moveClock(server, `${day} days ${time}`);
   beforeEach(() => {

@@ -24,7 +24,7 @@ interface Answer {
   data: { token: string } | null;
 }
 
-/** Tests of numbers that an account has never proved, on the server of the caller. */
+/** Defines the tests of numbers that their account has never proved, which run on the server of the calling spec. */
 export function testLostNumbers(serverOf: () => TestServer): void {
   let server: TestServer;
   let count = 0;
@@ -61,7 +61,7 @@ export function testLostNumbers(serverOf: () => TestServer): void {
     return { ...pair, token, id: (await rowOf(pair.email))!.id };
   }
 
-  it('gives a squatted number to its owner within one call, and releases the car that was held', async () => {
+  it('moves to its owner in one call, and releases the car that the earlier account held', async () => {
     const thief = await squatter();
     const request = rentalRequest(await buildCar(server));
     await hold(server, thief.token, request).expect(201);
@@ -81,7 +81,7 @@ export function testLostNumbers(serverOf: () => TestServer): void {
     );
     expect(rows).toEqual([{ staff_id: null, old_value: thief.mobile, new_value: null }]);
 
-    // The earlier account enters a number before it holds another car.
+    // The earlier account must enter another number before it can hold a car.
     const { body } = await hold(server, thief.token, { ...request, carId: await buildCar(server) }).expect(
       400,
     );
@@ -106,7 +106,7 @@ export function testLostNumbers(serverOf: () => TestServer): void {
       .expect(200);
   });
 
-  it('moves a number to an account that has lost its own', async () => {
+  it('moves to an account that has lost its own number', async () => {
     const [thief, other] = [await squatter(), await squatter()];
     await signIn(server, 'renting', { mobile: other.mobile, email: newPair().email });
     await signIn(server, 'renting', { mobile: thief.mobile, email: other.email });
@@ -119,7 +119,7 @@ export function testLostNumbers(serverOf: () => TestServer): void {
     proved: `UPDATE customers SET mobile_proven_at = app_now(), mobile_proven_by = 'SMS' WHERE id = $1`,
     paid: `INSERT INTO payments (customer_id, type, transaction_id, amount_paise, screenshot_removed_at) VALUES ($1::int, 'book', 'SQUAT' || $1::int, 100, app_now())`,
   };
-  it.each(Object.entries(USED))('keeps the number of an account that has %s, with 1009', async (_, sql) => {
+  it.each(Object.entries(USED))('stays with an account that has %s, with refusal 1009', async (_, sql) => {
     const holder = await squatter();
     const owner = { mobile: holder.mobile, email: newPair().email };
     const enter = await invite(owner);
@@ -143,7 +143,7 @@ export function testLostNumbers(serverOf: () => TestServer): void {
     expect(await enter()).toMatchObject({ code: 1010 });
   });
 
-  it('gives the number to one of two newcomers who enter their codes at the same time', async () => {
+  it('moves to one of two newcomers who enter their codes at the same time', async () => {
     const thief = await squatter();
     const newcomers = [newPair(), newPair()].map(({ email }) => ({ email, mobile: thief.mobile }));
     const codes: (() => Promise<Answer>)[] = [];
@@ -228,7 +228,7 @@ export function testLostNumbers(serverOf: () => TestServer): void {
       await signIn(server, 'renting', claimant);
     });
 
-    it('replaces the number of a claimant with an account, and forgets the claims of deleted accounts', async () => {
+    it('replaces the number of an existing account, and removes the claims of deleted accounts', async () => {
       const own = await buildCustomer(server);
       claimant.email = own.email;
       expect(await send(claimant)).toBe(1009);

@@ -9,7 +9,7 @@ interface Answer {
   data: { token?: string; retryAfterSeconds?: number } | null;
 }
 
-describe('accounts and cars from one network or mail domain', () => {
+describe('limit for a network or mail domain', () => {
   let server: TestServer;
   let second: Awaited<ReturnType<typeof runSecond>>;
   let count = 0;
@@ -24,7 +24,7 @@ describe('accounts and cars from one network or mail domain', () => {
     await server.stop();
   });
 
-  // Each test has a day of its own.
+  // Each test runs on another day.
   let day = 0;
   beforeEach(() => moveClock(server, `${(day += 40)} days`));
 
@@ -34,7 +34,7 @@ describe('accounts and cars from one network or mail domain', () => {
   const household = (n: number): string => `2001:db8:${day}:${n}::${(count += 1).toString(16)}`;
   const ipv4 = (n: number): string => `198.51.100.${n}`;
 
-  /** A person whose code waits to be entered. */
+  /** Requests a code for a new person, and returns the call that enters it. */
   async function invited(email: string, address: string): Promise<() => Promise<Answer>> {
     const mobile = String(9_600_000_000 + (count += 1));
     expect((await post('/api/auth/send-otp', { mobile, email }, address)).code).toBe(1000);
@@ -50,7 +50,7 @@ describe('accounts and cars from one network or mail domain', () => {
   const rentalOf = (carId: number): RentalRequest =>
     rentalRequest(carId, { fromDate: dayAhead(day + 5), toDate: dayAhead(day + 7) });
 
-  it('creates five accounts of a household within a day, even for eight concurrent sign-ins', async () => {
+  it('allows five new accounts of a household within a day, even for eight concurrent sign-ins', async () => {
     const people = await Promise.all(
       Array.from({ length: 8 }, async () => {
         const email = newMail();
@@ -67,7 +67,7 @@ describe('accounts and cars from one network or mail domain', () => {
     const refused = answers.findIndex(({ code }) => code === 1011);
     expect(answers[refused]).toMatchObject({ status: 'TOO_MANY', data: { retryAfterSeconds: 86_400 } });
     expect((await signUp(household(2))).code).toBe(1000);
-    // A customer with an account signs in as before.
+    // A customer with an account can still sign in.
     await moveClock(server, `${day} days 1 hour`);
     const known = people[answers.findIndex(({ code }) => code === 1000)]!.email;
     expect((await post('/api/login/send-otp', { email: known }, household(1))).code).toBe(1000);
@@ -75,7 +75,7 @@ describe('accounts and cars from one network or mail domain', () => {
     expect((await signUp(household(1), people[refused]!.email)).code).toBe(1000);
   });
 
-  it('creates ten accounts of a mail domain within a day, whatever is written before it', async () => {
+  it('allows ten new accounts of a mail domain within a day, across all its subdomains', async () => {
     const codes: number[] = [];
     for (let n = 1; n <= 11; n += 1) codes.push((await signUp(ipv4(n), newMail(`s${n}.taker.co.in`))).code);
     expect(codes).toEqual([...Array<number>(10).fill(1000), 1011]);
@@ -83,7 +83,7 @@ describe('accounts and cars from one network or mail domain', () => {
     expect((await signUp(ipv4(13))).code).toBe(1000);
   });
 
-  it('gives a household two cars at a time, and the next one after a release', async () => {
+  it('allows a household two cars at a time, and another one after a hold ends', async () => {
     const tokens = await Promise.all(Array.from({ length: 4 }, () => tokenFrom(household(1))));
     const cars = await Promise.all(tokens.map(() => buildCar(server)));
     const held = await Promise.all(tokens.map((token, n) => hold(server, token, rentalOf(cars[n]!))));
@@ -101,7 +101,7 @@ describe('accounts and cars from one network or mail domain', () => {
     await hold(server, tokens[refused]!, rentalOf(cars[refused]!)).expect(201);
   });
 
-  it('gives a mail domain five cars from any networks, without counting proved customers', async () => {
+  it('allows a mail domain five cars from any networks, without counting proved customers', async () => {
     const take = async (n: number): Promise<number> => {
       const token = await tokenFrom(ipv4(100 + n), newMail(`s${n}.catch.in`));
       return (await hold(server, token, rentalOf(await buildCar(server)))).status;

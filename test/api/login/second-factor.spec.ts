@@ -11,7 +11,7 @@ import { bearer, buildBusiness, buildStaff, codeFor, signIn } from '../../suppor
 const WRONG = '000000';
 const SETTINGS = '/console/settings';
 
-describe('the second factor of staff', () => {
+describe('second factor of staff', () => {
   let server: TestServer;
   let shared: MemberWithFactor;
   let hours = 0;
@@ -23,9 +23,9 @@ describe('the second factor of staff', () => {
     );
   });
   afterAll(() => server.stop());
-  // Each code works once, so every test has a time of its own.
+  // A code is valid once, so that every test needs another time.
   beforeEach(() => moveClock(server, `${(hours += 1)} hours`));
-  // A test may have removed the factor of the member, and another one would take a second to hash its codes.
+  // Restores the factor if a test removed it: a new one would take a second to hash its recovery codes.
   afterEach(() =>
     server.db.query(
       `INSERT INTO staff_factors TABLE first_factor ON CONFLICT DO NOTHING;
@@ -41,7 +41,7 @@ describe('the second factor of staff', () => {
       .set(token === undefined ? {} : bearer(token))
       .send(body);
 
-  /** A right one-time code, and the challenge that asks for the second factor. */
+  /** Enters the right one-time code, and returns the challenge for the second factor. */
   async function passed(phoneNumber: string): Promise<string> {
     await post('/admin/login/send-otp', { phoneNumber }).expect(200);
     const otp = await codeFor(server, phoneNumber);
@@ -59,7 +59,7 @@ describe('the second factor of staff', () => {
     return rows.map(({ action }) => action);
   };
 
-  it('is set up with the first code of the app, and asked for at the next sign-in', async () => {
+  it('is set up with the first code of the app, and required at the next sign-in', async () => {
     const { id, mobile } = await buildStaff(server, 'ADMIN');
     const token = await signIn(server, 'admin', { mobile });
     const { body: off } = await server.http.get('/console/second-factor').set(bearer(token)).expect(200);
@@ -114,7 +114,7 @@ describe('the second factor of staff', () => {
     expect(counted.body).toMatchObject({ code: 1010, data: { triesLeft: 3 } });
   });
 
-  it('accepts each code once, also by two processes at the same time', async () => {
+  it('accepts each code once, even in two processes at the same time', async () => {
     const { mobile, secret } = shared;
     const second = await runSecond(server);
     const challenges = [await passed(mobile), await passed(mobile)];
@@ -133,7 +133,7 @@ describe('the second factor of staff', () => {
     await finish(await passed(mobile), { totp }).expect(401);
   });
 
-  it('accepts five wrong codes of a sign-in, then not even the right one', async () => {
+  it('allows five wrong codes at a sign-in, and then refuses even the right one', async () => {
     const { mobile, secret } = shared;
     const challengeId = await passed(mobile);
     for (const triesLeft of [4, 3, 2, 1, 0]) {
@@ -178,7 +178,7 @@ describe('the second factor of staff', () => {
     await finish('not a challenge', { totp: WRONG }).expect(400);
   });
 
-  it('is replaced by a recovery code once, with a message to the office', async () => {
+  it('can be replaced by each recovery code once, with a message to the office', async () => {
     const { id, mobile, recoveryCodes } = shared;
     const [used, other] = recoveryCodes as [string, string];
     const typed = used.toLowerCase().replaceAll('-', ' ');
@@ -222,7 +222,7 @@ describe('the second factor of staff', () => {
     expect(await actions(lost.id)).toContain('reset-second-factor');
   });
 
-  it('is set up at the first sign-in in production, without which there is none', async () => {
+  it('must be set up at the first sign-in in production', async () => {
     const { mobile: phoneNumber } = await buildStaff(server, 'CUSTOM_ADMIN');
     await buildBusiness(server);
     const production = await runSecond(server, PRODUCTION);

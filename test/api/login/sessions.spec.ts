@@ -10,7 +10,7 @@ const ROUTES: Record<TokenKind, string> = {
   renting: '/api/adminVerified',
 };
 
-describe('sessions', () => {
+describe('session', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer();
@@ -45,7 +45,7 @@ describe('sessions', () => {
     ['customer', '13 days 23 hours', '14 days 1 minute'],
     ['admin', '29 minutes', '31 minutes'],
     ['custom-admin', '59 minutes', '61 minutes'],
-  ])('of a %s end without use: not after %s, but after %s', async (kind, before, after) => {
+  ])('ends without use by a %s, not after %s, but after %s', async (kind, before, after) => {
     const token = await signIn(server, kind, await person(kind));
     await moveClock(server, before);
     expect(await use(kind, token, { 'x-background': '1' })).toBe(true);
@@ -57,7 +57,7 @@ describe('sessions', () => {
     ['customer', '13 days', '26 days'],
     ['admin', '29 minutes', '58 minutes'],
     ['custom-admin', '59 minutes', '118 minutes'],
-  ])('of a %s continue with use', async (kind, first, second) => {
+  ])('continues while a %s uses it', async (kind, first, second) => {
     const token = await signIn(server, kind, await person(kind));
     for (const time of [first, second]) {
       await moveClock(server, time);
@@ -70,7 +70,7 @@ describe('sessions', () => {
     ['renting', '119 minutes', 5],
     ['admin', '11 hours 59 minutes', 5],
     ['custom-admin', '11 hours 59 minutes', 5],
-  ])('of a %s last for %s at least, at most %d at a time', async (kind, time, atMost) => {
+  ])('lasts for a %s at least %s, with at most %d at a time', async (kind, time, atMost) => {
     const who = await person(kind);
     const tokens = [];
     for (let count = 0; count <= atMost; count += 1) {
@@ -87,7 +87,7 @@ describe('sessions', () => {
     expect(await use(kind, tokens.at(-1)!)).toBe(false);
   });
 
-  it('end with a sign-in in the same browser, and with one that carries their token', async () => {
+  it('ends at a sign-in in the same browser, and at a sign-in with its token', async () => {
     const { email } = await buildCustomer(server);
     const elsewhere = await signInWith(email);
     const first = await signInWith(email);
@@ -99,7 +99,7 @@ describe('sessions', () => {
     expect(valid).toEqual([true, false, false, true]);
   });
 
-  it('keep to their number when a customer signs in 20 times at once', async () => {
+  it('is one of at most 10, even if a customer signs in 20 times concurrently', async () => {
     const { id, email } = await buildCustomer(server);
     const codes: { otp: string; challengeId: string }[] = [];
     for (let count = 0; count < 20; count += 1) {
@@ -117,7 +117,7 @@ describe('sessions', () => {
     expect(rows).toEqual([{ open: 10 }]);
   });
 
-  it('store their use at most once a minute, and do not wait for a transaction that changes them', async () => {
+  it('stores its use at most once a minute, and waits for no transaction that locks its row', async () => {
     const who = await buildCustomer(server);
     const token = await signIn(server, 'customer', who);
     const lastUse = async () => {
@@ -147,7 +147,7 @@ describe('sessions', () => {
     }
   });
 
-  it('end for a form that is still arriving', async () => {
+  it('can end while a form arrives, which is then refused', async () => {
     const admin = await buildStaff(server, 'ADMIN');
     const token = await signIn(server, 'admin', admin);
     const boundary = 'a-boundary';
@@ -178,7 +178,7 @@ describe('sessions', () => {
     return (body as { data: Device[] }).data;
   };
 
-  it('are shown to their customer, who ends one or all others', async () => {
+  it('is shown to its customer, who can end one or all others', async () => {
     const who = await buildCustomer(server);
     const tokens = [];
     for (let count = 0; count < 4; count += 1) {
@@ -225,7 +225,7 @@ describe('sessions', () => {
     expect(await use('customer', foreign)).toBe(true);
   });
 
-  it('are shown to their member of staff, and ended by an admin with an entry in the audit', async () => {
+  it('is shown to its staff member, and can be ended by an admin with an audit entry', async () => {
     const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
     const member = await buildStaff(server, 'CUSTOM_ADMIN');
     const desk = await signIn(server, 'custom-admin', member);

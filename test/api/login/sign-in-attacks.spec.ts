@@ -16,7 +16,7 @@ interface Answer {
   cookie: string | null;
 }
 
-describe('attacks on a sign-in', () => {
+describe('sign-in under attack', () => {
   let server: TestServer;
   let second: Awaited<ReturnType<typeof runSecond>>;
 
@@ -30,7 +30,7 @@ describe('attacks on a sign-in', () => {
     await server.stop();
   });
 
-  // Each test has a day and networks of its own.
+  // Each test uses another day and other networks.
   let day = 0;
   let OWNER: string;
   const atTime = (time: string): Promise<void> => moveClock(server, `${day} days ${time}`);
@@ -51,7 +51,7 @@ describe('attacks on a sign-in', () => {
     post('/api/login/send-otp', { email }, address, cookie);
   const verify = (email: string, otp: string, address: string, more: object = {}): Promise<Answer> =>
     post('/api/login/verify-otp', { email, otp, ...more }, address);
-  /** Enters the newest codes of the mailbox with the right number of digits, as a customer among messages of others would. */
+  /** Enters the newest codes in the mailbox that have the right number of digits, as a customer would. */
   async function signInWithNewest(
     email: string,
     address: string,
@@ -119,7 +119,7 @@ describe('attacks on a sign-in', () => {
     expect(all.filter(({ text }) => text.includes(email) || text.includes(otp))).toEqual([]);
   });
 
-  it('signs the owner in while fifty strangers request and guess at full speed', async () => {
+  it('signs the owner in while fifty strangers request and guess codes without a pause', async () => {
     const { email } = await buildCustomer(server);
     const first = await send(email, OWNER);
     const signedIn = await verify(email, await codeFor(server, email), OWNER, {
@@ -139,7 +139,7 @@ describe('attacks on a sign-in', () => {
     const strangers = Array.from({ length: 50 }, (_, n) => attack(n));
     await atTime('31 seconds');
     const start = Date.now();
-    // In a known browser on the road, in a known network, and neither.
+    // From a known browser in another network, from a known network, and from neither.
     for (const [address, cookie] of [
       ['203.0.113.7', browser],
       [OWNER, undefined],
@@ -157,11 +157,11 @@ describe('attacks on a sign-in', () => {
       `SELECT count(*)::int AS mails FROM outbox_messages WHERE recipient = $1 AND carries_code`,
       [email],
     );
-    // The first code, two of known askers, four of strangers and a shared one.
+    // The first code, two for known browsers or networks, four for strangers, and a shared one.
     expect(rows[0]!.mails).toBeLessThanOrEqual(8);
   });
 
-  it('sends five messages in a minute, however many networks ask for one account', async () => {
+  it('sends five messages in a minute, however many networks request codes for an account', async () => {
     const { email } = await buildCustomer(server);
     const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => send(email, stranger(n))));
     expect(answers.filter(({ code }) => code === 1000)).toHaveLength(100);
@@ -187,7 +187,7 @@ describe('attacks on a sign-in', () => {
     expect(answers.map(({ code }) => code).sort()).toEqual([1000, 1010]);
   });
 
-  it('checks five attempts with the id and five without it, whatever the network sends', async () => {
+  it('counts attempts without the challenge ID apart from those with it', async () => {
     const { email } = await buildCustomer(server);
     const { data } = await send(email, OWNER);
     const otp = await codeFor(server, email);

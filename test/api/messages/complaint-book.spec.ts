@@ -62,7 +62,7 @@ describe('complaint book', () => {
     await expect(server.db.query(`UPDATE complaint_pages SET content = '{}'`)).rejects.toThrow('append-only');
   });
 
-  it('prints three copies of a page, with the same bytes after the customer changed', async () => {
+  it('prints three copies of a page, with the same bytes after the customer is renamed', async () => {
     const { id, number, bookPage } = await send();
     const first = await file(id, 'en');
     await server.db.query(`UPDATE customers SET full_name = 'Another Name' WHERE id = $1`, [sender.id]);
@@ -77,7 +77,7 @@ describe('complaint book', () => {
     expect(hindi).toContain('तीसरी');
   });
 
-  it('lists the duplicate as work for 3 days until an admin records when it was sent', async () => {
+  it('lists the duplicate as work due in 3 days until an admin records when it was sent', async () => {
     const { id, number, createdAt, bookPage } = await send();
     await call('put', `${id}/state`).send({ state: 'RESOLVED' }).expect(200);
     const copies = async (): Promise<WorkItem[]> => {
@@ -104,7 +104,7 @@ describe('complaint book', () => {
     expect(await blockers()).not.toContainEqual({ kind: 'COMPLAINT', reference: number });
   });
 
-  it('gives no page to complaints that arrive while it is off', async () => {
+  it('has no page for complaints that arrive while it is off', async () => {
     await setBook(false);
     const { id, bookPage } = await send();
     expect(bookPage).toBeNull();

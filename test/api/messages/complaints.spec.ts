@@ -43,7 +43,7 @@ describe('complaints', () => {
   const move = (token: string, id: number, state: unknown) =>
     server.http.put(`/console/complaints/${id}/state`).set(bearer(token)).send({ state });
 
-  it('refuses the sixth that waits for an answer, even if all are sent at once', async () => {
+  it('refuses the sixth unanswered complaint of a customer, even in concurrent requests', async () => {
     const { token } = await sender();
     const sent = await Promise.all(Array.from({ length: 7 }, () => post(token)));
     expect(sent.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409, 409]);
@@ -57,7 +57,7 @@ describe('complaints', () => {
     await post(token).expect(409);
   });
 
-  it('stores, numbers and acknowledges each, and lists the newest first', async () => {
+  it('stores, numbers and acknowledges each complaint, and lists the newest first', async () => {
     const { token, email } = await sender();
     expect(await own(token)).toMatchObject({ code: 1002, data: [], message: 'No complaints found.' });
     const first = (await post(token).expect(201)).body.data;
@@ -90,7 +90,7 @@ describe('complaints', () => {
     ['a message too long', { ...TEXTS, message: 'x'.repeat(4001) }, ['message']],
     ['a message far too long', { ...TEXTS, message: 'x'.repeat(100_000) }, ['message']],
     ['control characters', { subject: 'a\u0000b', message: 'a\u0007b' }, ['subject', 'message']],
-  ])('refuses one with %s, and stores nothing', async (_, texts, fields) => {
+  ])('refuses a complaint with %s, and stores nothing', async (_, texts, fields) => {
     const { token, email } = await sender();
     const form = server.http.post('/api/complaints').set(bearer(token));
     for (const [name, text] of Object.entries(texts)) form.field(name, text);
@@ -114,7 +114,7 @@ describe('complaints', () => {
     ['a broken picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 422],
     ['an empty file', Buffer.alloc(0), 422],
     ['a file too large', Buffer.alloc(8 * 1024 * 1024 + 1, 1), 413],
-  ])('refuses one with %s at the field, and stores nothing', async (_, bytes, status) => {
+  ])('refuses %s as the image, and stores nothing', async (_, bytes, status) => {
     const { token } = await sender();
     const { body } = await post(token)
       .attach('image', bytes, { filename: 'a.png', contentType: 'image/png' })
@@ -124,7 +124,7 @@ describe('complaints', () => {
     expect((await own(token)).data).toEqual([]);
   });
 
-  it('shows its image to the sender and to admins only', async () => {
+  it('shows an image only to its sender and to admins', async () => {
     const { token } = await sender();
     const stranger = await sender();
     const { body } = await post(token)
@@ -159,7 +159,7 @@ describe('complaints', () => {
     expect(body.code).toBe(1017);
   });
 
-  it('replies, resolves and reopens one; the customer sees and receives each step', async () => {
+  it('shows and sends each reply, resolution and reopening to the customer', async () => {
     const { token, email, id: customerId } = await sender();
     const { complaintId, number } = (await post(token).expect(201)).body.data;
     const { body } = await answer(admins[0]!, complaintId, '  We dried it. ').expect(200);
@@ -203,7 +203,7 @@ describe('complaints', () => {
     ]);
   });
 
-  it('resolves one once in 20 calls of two admins, and returns author and time to the others', async () => {
+  it('resolves a complaint once in 20 calls, and returns admin and time to the other calls', async () => {
     const { token, email } = await sender();
     const { complaintId } = (await post(token).expect(201)).body.data;
     const answers = await Promise.all(
@@ -240,7 +240,7 @@ describe('complaints', () => {
     expect((await own(token)).data[0].state).toBe('OPEN');
   });
 
-  it('finds them in the console by state, number, subject and customer, and sorts them', async () => {
+  it('finds complaints in the console by state, number, subject and customer, and sorts them', async () => {
     const { token, mobile, email } = await sender();
     const one = (await post(token, { ...TEXTS, subject: 'Needle 50% off' }).expect(201)).body.data;
     const two = (await post(token).expect(201)).body.data;
@@ -268,7 +268,7 @@ describe('complaints', () => {
     }
   });
 
-  it('acknowledges one in the language of the last sign-in, like the code of that sign-in', async () => {
+  it('acknowledges a complaint in the language of the last sign-in and of its code', async () => {
     const person = await buildCustomer(server);
     const signInAs = async (language: string): Promise<string> => {
       const call = (path: string, body: object) =>

@@ -36,7 +36,7 @@ describe('SMS to customers', () => {
     return body.map(({ text }: { text: string }) => text);
   };
 
-  it('are not offered and not sent unless the business sends them', async () => {
+  it('are neither offered nor sent unless the business enables them', async () => {
     const rented = await w.rent();
     expect(await chosen(rented)).toBeNull();
     const { body } = await choose(rented, true).expect(409);
@@ -78,7 +78,7 @@ describe('SMS to customers', () => {
     expect(await smsTo(other)).toEqual([]);
   });
 
-  it('includes the code of a handover, which counts like the others', async () => {
+  it('include the code of a handover, which counts towards the daily maximum', async () => {
     const photo = await picture(1);
     const { save, filled } = handoverSteps(() => ({ ...w, photo }));
     const rented = await w.confirmed(-0.4);
@@ -116,9 +116,9 @@ describe('SMS to customers', () => {
   });
 
   it.each([
-    ['three to a customer', PER_DAY, 3],
-    ['the number of the business', 1, 1],
-  ])('are at most %s within a day', async (_, perDay, before) => {
+    ['three to one customer', PER_DAY, 3],
+    ['the maximum of the business', 1, 1],
+  ])('stop after %s within a day', async (_, perDay, before) => {
     await changeSettings(w.server, w.admin, offer(perDay));
     const [rented, next] = [await w.rent(), await w.rent()];
     for (const one of [rented, next]) await choose(one, true).expect(200);
@@ -151,7 +151,7 @@ describe('SMS to customers', () => {
   });
 });
 
-describe('the templates of SMS to customers', () => {
+describe('template of an SMS to customers', () => {
   async function confirmation(environment: Record<string, string>) {
     const server = await startServer(environment);
     const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
@@ -166,7 +166,7 @@ describe('the templates of SMS to customers', () => {
     return { server, reference: data.reference as string };
   }
 
-  it('must be registered: an SMS without an ID is not sent, and Messages names the template', async () => {
+  it('must be registered, or the SMS fails with an error that contains its name', async () => {
     const gateway = await smsGateway();
     const { server } = await confirmation({
       SMS_GATEWAY_URL: gateway.url,
@@ -191,7 +191,7 @@ describe('the templates of SMS to customers', () => {
     }
   });
 
-  it('can be those of WhatsApp', async () => {
+  it('can be a WhatsApp template', async () => {
     const whatsApp = await smsGateway();
     const { server, reference } = await confirmation({
       WHATSAPP_URL: whatsApp.url,

@@ -14,7 +14,7 @@ interface Answer {
   headers: http.IncomingHttpHeaders;
 }
 
-/** Sends exactly these headers: no client adds a Host of its own. */
+/** Sends exactly these headers, without a Host header that the client adds. */
 function send(url: string, path: string, headers: string[], method = 'GET'): Promise<Answer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -43,7 +43,7 @@ describe('outbox page', () => {
 
   const local = (): string => `http://127.0.0.1:${new URL(server.url).port}`;
 
-  /** Indistinguishable from an unknown path. */
+  /** Expects the same response as for an unknown path. */
   async function expectUnknown(url: string, headers: string[], method = 'GET'): Promise<void> {
     const plain = ({ status, body, headers: { date: _, 'x-request-id': __, ...rest } }: Answer): object => ({
       status,
@@ -104,8 +104,8 @@ describe('outbox page', () => {
   });
 });
 
-describe('the key of the outbox page', () => {
-  it('is needed without demo data, because a proxy may add no header', async () => {
+describe('key of the outbox page', () => {
+  it('is required without demo data, because a proxy may add no header', async () => {
     const server = await startServer({ DEV_OUTBOX: '' }, { ownProcess: true });
     try {
       const file = join(server.dataDir, 'outbox-key');

@@ -30,7 +30,7 @@ describe('messages in the console', () => {
   const resend = (place: number, id: number) =>
     server.http.put(`/console/messages/${id}/resend`).set(bearer(admins[place]!.token));
 
-  /** A customer's complaint is acknowledged by mail, which the unreachable server never accepts. */
+  /** Sends a complaint, whose acknowledgement the unreachable mail server never accepts. */
   async function mailed(): Promise<{ email: string; message: () => Promise<ConsoleMessage> }> {
     const person = await buildCustomer(server);
     await server.http.post('/api/login/send-otp').send({ email: person.email }).expect(200);
@@ -45,7 +45,7 @@ describe('messages in the console', () => {
     return { email: person.email, message: async () => (await list({ q: person.email }))[0]! };
   }
 
-  /** The worker has made its last attempt, against the unreachable server. */
+  /** Returns a message that failed with its last attempt, because the mail server is unreachable. */
   async function givenUp(): Promise<ConsoleMessage> {
     const { email, message } = await mailed();
     const { id } = await message();
@@ -62,7 +62,7 @@ describe('messages in the console', () => {
     return now;
   }
 
-  it('lists them newest first without texts, and finds them by state, channel and recipient', async () => {
+  it('lists messages newest first without texts, and finds them by state, channel and recipient', async () => {
     const { email } = await mailed();
     const [ack, code] = await list({ q: email.slice(0, 12).toUpperCase() });
     expect(Object.keys(ack!)).not.toContain('text');
@@ -100,7 +100,7 @@ describe('messages in the console', () => {
     await get('/987654/text').expect(404);
   });
 
-  it('resends a failed one once for many calls, and returns author and time to the others', async () => {
+  it('resends a failed message once in ten calls, and returns its admin to the other calls', async () => {
     const { id, attempts, lastError } = await givenUp();
     expect([attempts, lastError]).toEqual([34, expect.stringContaining('ECONNREFUSED')]);
     expect((await list({ state: 'FAILED' })).map((row) => row.id)).toContain(id);
@@ -132,7 +132,7 @@ describe('messages in the console', () => {
     await resend(0, 987_654).expect(404);
   });
 
-  it('resends all failed ones with one request, except those with a code', async () => {
+  it('resends all failed messages with one request, except those with a code', async () => {
     const { id } = await givenUp();
     await server.db.query(
       `UPDATE outbox_messages SET status = 'FAILED' WHERE carries_code AND channel = 'EMAIL'`,
@@ -148,7 +148,7 @@ describe('messages in the console', () => {
     expect((await list({ state: 'FAILED' })).every(({ carriesCode }) => carriesCode)).toBe(true);
   });
 
-  it('fails one whose delivery has ended five processes', async () => {
+  it('fails a message whose delivery was interrupted by five process stops', async () => {
     const { email, message } = await mailed();
     const { id } = await message();
     let now = await message();
@@ -163,7 +163,7 @@ describe('messages in the console', () => {
     expect(now.lastError).toBe('The process stopped during each of the last attempts.');
   });
 
-  it('refuses to resend one with a code, because the code has expired', async () => {
+  it('refuses to resend a message with a code, because the code has expired', async () => {
     const { email } = await mailed();
     const [, code] = await list({ q: email });
     await server.db.query(`UPDATE outbox_messages SET status = 'FAILED' WHERE id = $1`, [code!.id]);

@@ -30,7 +30,7 @@ describe('subscribers in the console', () => {
   const remove = (place: number, id: number) =>
     server.http.delete(`/console/subscribers/${id}`).set(bearer(admins[place]!.token));
 
-  it('lists each once with its date, newest first, sorted and found by any part', async () => {
+  it('lists each address once with its date, newest first, and finds it by any part', async () => {
     expect(await emails({})).toEqual(['ravixk@example.com', 'ravi_k@example.com', 'asha@example.com']);
     expect(await emails({ sort: ['email', 'ASC'] })).toEqual(
       [...(await emails({ sort: ['email', 'DESC'] }))].reverse(),
@@ -51,7 +51,7 @@ describe('subscribers in the console', () => {
     },
   );
 
-  it('removes one once for two admins, audits no address, and allows a new subscription', async () => {
+  it('removes a subscriber once, audits only a masked address, and allows a new subscription', async () => {
     const [{ id }] = (await list({ filter: { q: 'asha' } })) as [ConsoleSubscriber];
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => remove(n % 2, id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
@@ -98,14 +98,14 @@ describe('subscribers in the console', () => {
   const confirm = (token: string) => act('/api/subscribe/confirm', token);
   const unsubscribe = (token: string) => act('/api/unsubscribe', token);
 
-  it('lists an address after a POST of its link, which also removes it', async () => {
+  it('confirms and removes an address only by a POST with the token of its link', async () => {
     const email = 'link@example.com';
     await server.http.post('/api/subscribe').set('accept-language', 'hi').send({ email }).expect(200);
     const [mail] = await openedTexts(server, email);
     expect(mail).toMatch(/न्यूज़लेटर/);
     expect(mail).not.toContain(email);
     const token = await newsletterToken(server, email);
-    // A mail scanner opens the address; browsers do not send what follows the #.
+    // A mail scanner opens the link. Browsers do not send the part after the #.
     for (const path of ['/newsletter', '/api/subscribe/confirm', '/api/unsubscribe'])
       await server.http.get(path).query({ token });
     expect(await emails({ filter: { q: 'link' } })).toEqual([]);

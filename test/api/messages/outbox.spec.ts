@@ -9,7 +9,7 @@ import { dayAhead, pay, place, rentalRequest, renter } from '../../support/renti
 import { moveClock, runServer, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../../support/test-data';
 
-/** The reason why the first attempted message was refused. */
+/** Waits for the first failed attempt, and returns its error. */
 async function firstError({ db }: TestServer): Promise<string> {
   for (;;) {
     const { rows } = await db.query<{ error: string }>(
@@ -107,7 +107,7 @@ describe('outbox', () => {
     }
   });
 
-  it('resends what an unreachable server did not accept until it does, even after a crash', async () => {
+  it('resends a message until the server accepts it, even after a crash', async () => {
     const dead = await mailServer();
     await dead.close();
     const env = { SMTP_URL: `smtp://127.0.0.1:${dead.port}` };

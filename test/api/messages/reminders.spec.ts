@@ -51,7 +51,7 @@ describe('reminders', () => {
     return rented;
   }
 
-  it('sends each once when it is due and still applies, with two processes', async () => {
+  it('sends each reminder once when it is due and still applies, even with two processes', async () => {
     const pickup = await w.confirmed(LATER + 23, 'reservations');
     const hindi = await w.confirmed(LATER + 20);
     await w.server.db.query(`UPDATE customers SET language = 'hi' WHERE id = $1`, [hindi.who.id]);

@@ -40,7 +40,7 @@ describe('bills and credit memos', () => {
       .expect(200);
     return (await textsOf(body as Buffer))[0];
   };
-  /** Oldest first, after the job. */
+  /** Runs the job, and returns the series and the amount of each document, oldest first. */
   const billed = async (rented: Rented) => {
     await bill();
     return (await documents(rented)).map(({ series, amount }) => [series, amount]).reverse();
@@ -61,7 +61,7 @@ describe('bills and credit memos', () => {
       .send({ amount, reason: 'Regular customer' })
       .expect(200);
 
-  it('contain the fare once the return cannot be undone, final lines, and what is charged less afterwards', async () => {
+  it('contain the fare once the return cannot be undone, final lines, and later reductions', async () => {
     const rented = await settlements.returned(130);
     expect(await billed(rented)).toEqual([]);
     await w.advanceClock('61 minutes');
@@ -96,7 +96,7 @@ describe('bills and credit memos', () => {
     expect(rows[2].refers).toEqual([fare.number, expect.stringMatching(/^BL\//)]);
   });
 
-  it('are none for a return without more than the fare, besides that of the fare, also once it is closed', async () => {
+  it('contain only the fare and its waiver after a return without further charges', async () => {
     const rented = await settlements.returned();
     await w.advanceClock('25 hours');
     await settlements.followed(rented);
@@ -109,7 +109,7 @@ describe('bills and credit memos', () => {
     ]);
   });
 
-  it('follow a settlement sheet when it is sent, and another one once it is final', async () => {
+  it('are joined by a settlement sheet when it is sent, and by another one when it is final', async () => {
     const rented = await settlements.returned(130);
     await settlements.issue(await settlements.console(rented)).expect(200);
     const [sent] = (await sheets(rented)) as [IssuedDocument];
@@ -133,7 +133,7 @@ describe('bills and credit memos', () => {
       expect(await text(rented, last!, 'hi')).toContain(part);
   });
 
-  it('contain the charge of a cancellation at once, and that of a no-show after a day', async () => {
+  it('contain the charge of a cancellation immediately, and that of a no-show after a day', async () => {
     const free = await w.confirmed(100);
     await w.cancel(free).expect(200);
     expect(await billed(free)).toEqual([]);
@@ -155,7 +155,7 @@ describe('bills and credit memos', () => {
     expect((await contents(missed))[0].lines).toBe('NO_SHOW');
   });
 
-  it('add up to the income in the ledger, for each rental and in each state that the tests above have left', async () => {
+  it('add up to the income in the ledger for each rental of the tests above', async () => {
     await bill();
     const { rows } = await w.server.db.query(
       `SELECT r.status, (SELECT coalesce(sum(CASE e.credit WHEN 'INCOME' THEN e.amount_paise ELSE -e.amount_paise END), 0)
@@ -299,7 +299,7 @@ describe('bills and credit memos', () => {
       ]);
     });
 
-    it('leaves rentals that were placed before without tax documents', async () => {
+    it('issues no tax documents for rentals that were placed before the setting', async () => {
       const { rows } = await w.server.db.query<{ number: string }>(
         `SELECT d.number FROM issued_documents d JOIN rentals r ON r.id = d.rental_id
           WHERE NOT r.charges ? 'gst' AND d.series IN ('RV', 'RF', 'IN', 'CN')`,

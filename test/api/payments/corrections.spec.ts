@@ -70,7 +70,7 @@ describe('corrections of payments', () => {
       expect(data.money).toMatchObject({ charged: TOTAL, received: TOTAL, owed: 0 });
     });
 
-    it('is verified and refunded, which a correction completes, and then pays for no rental', async () => {
+    it('is refunded after its verification, further after a correction, and pays for no rental', async () => {
       const rented = await w.rent('bookings', { amount: TOTAL - 99 });
       await w.verify(rented).expect(200);
       const paid = { amount: 99, type: 'book' } as const;
@@ -153,7 +153,7 @@ describe('corrections of payments', () => {
       ]);
     });
 
-    it('reopens a verified payment, returns the booking to pending and keeps both ledger entries', async () => {
+    it('reopens a verified payment, and returns the booking to pending', async () => {
       const rented = await w.rent();
       await w.verify(rented).expect(200);
       await correct('reopening', rented.transactionId);
@@ -164,7 +164,7 @@ describe('corrections of payments', () => {
       expect(await w.own(rented)).toMatchObject({ paymentStatus: 'REJECTED', payAgain: { amount: TOTAL } });
     });
 
-    it('reopens the verified payment of a cancelled booking, whose refund waits again', async () => {
+    it('reopens the verified payment of a cancelled booking, whose refund then waits again', async () => {
       const rented = await w.rent();
       await w.verify(rented).expect(200);
       await w.setPickupIn(rented, 30);
@@ -211,7 +211,7 @@ describe('corrections of payments', () => {
       expect(await money(rented)).toMatchObject({ charged: TOTAL, received: TOTAL });
     }, 30_000);
 
-    it('confirms a restored booking that another payment covers, and no longer refunds that payment', async () => {
+    it('confirms a restored booking that another payment covers, and stops the refund of that', async () => {
       const rented = await expired();
       const other = await pay(w.server, rented.who.token, {
         ...{ amount: TOTAL + 100, type: 'book', bookingId: rented.id },
@@ -250,7 +250,7 @@ describe('corrections of payments', () => {
       expect((await correct('reopening', rented.transactionId, {}, desk)).status).toBe(403);
     });
 
-    it('reopens a payment whose refund was sent, which the customer then owes', async () => {
+    it('reopens a payment with a sent refund, which the customer then owes', async () => {
       const rented = await w.rent();
       await w.verify(rented).expect(200);
       await w.cancel(rented).expect(200);
@@ -266,7 +266,7 @@ describe('corrections of payments', () => {
     const submit = (who: Renter, transactionId: string) =>
       pay(w.server, who.token, { amount: TOTAL, type: 'book', transactionId });
 
-    it('is submitted again by its own customer after a rejection, twice at most, and flagged', async () => {
+    it('can be submitted again by its customer after a rejection, at most twice, and is flagged', async () => {
       const { who, transactionId } = await unlinked();
       await expect(submit(who, transactionId)).rejects.toThrow(/409/);
       for (const again of [1, 2]) {
@@ -286,7 +286,7 @@ describe('corrections of payments', () => {
       await expect(submit(who, transactionId)).rejects.toThrow(/409/);
     });
 
-    it('is submitted again for another rental only if its own does not wait for it', async () => {
+    it('can be submitted for another rental only if its own rental no longer waits for it', async () => {
       const rented = await w.rent();
       const { who, transactionId } = rented;
       const paid = { amount: TOTAL, transactionId };
@@ -296,7 +296,7 @@ describe('corrections of payments', () => {
       await pay(w.server, who.token, { ...paid, type: 'reserve' });
     });
 
-    it('is released after a rejection and then submitted by its real owner', async () => {
+    it('can be released after a rejection, and then submitted by its real owner', async () => {
       const { transactionId } = await unlinked();
       const early = await correct('release', transactionId);
       expect([early.status, early.body.data.reason]).toEqual([409, 'NOT_REJECTED']);
@@ -309,7 +309,7 @@ describe('corrections of payments', () => {
     });
   });
 
-  it('takes one of 20 concurrent decisions and reopenings at a time', async () => {
+  it('leaves a valid state after 20 concurrent cancellations and reopenings', async () => {
     const rented = await w.rent();
     await w.verify(rented).expect(200);
     const answers = await Promise.all(

@@ -59,7 +59,7 @@ describe('credit of a rental that goes ahead', () => {
     expect((await w.own(rented)).status).toBe('CONFIRMED');
   });
 
-  it('is asked for once by concurrent requests and by one key', async () => {
+  it('is refunded once for concurrent requests and for a repeated key', async () => {
     const rented = await overpaid();
     const answers = await Promise.all([ask(rented), askByStaff(rented), ask(rented), askByStaff(rented)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
@@ -69,7 +69,7 @@ describe('credit of a rental that goes ahead', () => {
     expect(await refundsOf(again)).toHaveLength(1);
   });
 
-  it('is refunded by an admin with a reason, comes back if it bounces, and is due once when the rental ends', async () => {
+  it('is refunded by an admin with a reason, and due once after a bounce and a cancellation', async () => {
     const rented = await overpaid();
     expect((await askByStaff(rented, { amount: OVER }).expect(400)).body.errors[0].field).toBe('reason');
     await askByStaff(rented).expect(200);

@@ -13,7 +13,7 @@ import type { Rented } from '../rentals/cancellation.support';
 import { type TripData, tripData } from '../rentals/trip.support';
 
 const FARE = 4199;
-/** Without letters that a PDF file contains in the order of drawing, because they are written in another one. */
+/** Contains no letters that a PDF file stores in another order than they are written. */
 const BUYER = 'आशा शाह';
 
 describe('issued documents', () => {
@@ -60,7 +60,7 @@ describe('issued documents', () => {
     (await list(rented)).map(({ series, amount, cancelledAt }) => [series, amount, cancelledAt !== null]);
   const numberIn = ({ number }: IssuedDocument): number => Number(number.split('/')[2]);
 
-  it('are a receipt without the deposit and a deposit receipt, with the same bytes and the stored data each time', async () => {
+  it('are a receipt without the deposit and a deposit receipt, with the same bytes each time', async () => {
     await changeSettings(w.server, w.admin, () => ({
       operatorLicence: { number: 'MH/12/118', authority: 'RTO Pune', validUntil: '2029-03-31' },
       grievanceOfficer: {
@@ -131,7 +131,7 @@ describe('issued documents', () => {
       )
     ).rows.map((row) => row.id);
 
-  it('are a version of the rental agreement for each content that the parties agreed to', async () => {
+  it('include a version of the rental agreement for each agreed content', async () => {
     const rented = await paid(7199);
     const [first] = (await agreements(rented)) as [IssuedDocument];
     expect(first).toMatchObject({ number: `${rented.reference}/1`, amount: FARE });
@@ -147,7 +147,7 @@ describe('issued documents', () => {
     );
     const [second, ...earlier] = (await agreements(rented)) as [IssuedDocument];
     expect([second.number, earlier]).toEqual([`${rented.reference}/2`, [first]]);
-    // The messages of the commands have the others.
+    // The e-mails of the commands contain the other documents.
     expect(await unsent(rented)).toEqual([second.id]);
     await Promise.all([w.server.runJob('mail-documents'), w.server.runJob('mail-documents')]);
     expect(
@@ -174,7 +174,7 @@ describe('issued documents', () => {
     for (const part of [BUYER, second.number, '₹1,000', '₹4,199']) expect(hindi).toContain(part);
   });
 
-  it('belong to their customer', async () => {
+  it('are hidden from other customers', async () => {
     const [rented, other] = [await paid(FARE), await paid(FARE)];
     const [document] = (await list(rented)) as [IssuedDocument];
     await w.server.http.get(path(rented, document.id)).set(bearer(other.who.account)).expect(404);
@@ -182,7 +182,7 @@ describe('issued documents', () => {
     await w.server.http.get(path(rented)).set(bearer(other.who.account)).expect(404);
   });
 
-  it('are cancelled with the payment that they acknowledge, and issued again for its corrected amount', async () => {
+  it('are cancelled with their payment, and issued again for its corrected amount', async () => {
     const rented = await paid(7199);
     const correct = async (what: string, body: object) => {
       const { id, version } = await w.payment(rented);
@@ -206,7 +206,7 @@ describe('issued documents', () => {
     expect((await textsOf(await file(rented, cancelled)))[0]).toContain('Cancelled on');
   });
 
-  it('are refund receipts, which a corrected reference replaces and a returned transfer cancels', async () => {
+  it('include refund receipts, which a new reference replaces and a returned transfer cancels', async () => {
     const rented = await paid(FARE);
     const [receipt] = (await list(rented)) as [IssuedDocument];
     await w.cancel(rented).expect(200);
@@ -245,7 +245,7 @@ describe('issued documents', () => {
     ]);
   });
 
-  it('have numbers without gap and repeat, also after rollbacks on two connections', async () => {
+  it('have numbers without gaps or repeats, even after rollbacks on two connections', async () => {
     const rented = await paid(FARE);
     const [last] = (await list(rented)) as [IssuedDocument];
     const issue = async (lane: number): Promise<number> => {
@@ -283,7 +283,7 @@ describe('issued documents', () => {
     expect(rows).toEqual([]);
   }, 60_000);
 
-  it('documents begin a new series on 1 April, by the day of the city', async () => {
+  it('begin a new series on 1 April in the time zone of the city', async () => {
     const { rows } = await w.server.db.query<{ gap: number }>(
       `SELECT extract(epoch FROM make_timestamptz(y, 3, 31, 23, 59, 59, 'Asia/Kolkata') - now())::int AS gap
          FROM (SELECT extract(year FROM now())::int + 1 AS y) AS next`,
@@ -303,7 +303,7 @@ describe('issued documents', () => {
   });
 
   it.each(['issued_documents', 'document_cancellations'])(
-    'are rows of %s that never change',
+    'cannot be changed in the table %s',
     async (table) => {
       for (const change of [`DELETE FROM ${table}`, `TRUNCATE ${table} CASCADE`])
         await expect(w.server.db.query(change)).rejects.toThrow('is append-only');

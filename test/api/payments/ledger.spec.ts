@@ -39,7 +39,7 @@ describe('ledger', () => {
       .set(bearer(w.admin))
       .send({ reference });
 
-  it('follows the money of a booking that is cancelled with half of it back', async () => {
+  it('records the money of a booking whose cancellation refunds half of it', async () => {
     const rented = await w.rent();
     expect((await page(rented)).money).toEqual({
       ...NOTHING,
@@ -84,7 +84,7 @@ describe('ledger', () => {
     expect((await page(rented)).entries[0]).not.toHaveProperty('by');
   });
 
-  it('charges what is kept once the payment of a cancelled booking is verified', async () => {
+  it('charges the retained amount once the payment of a cancelled booking is verified', async () => {
     const rented = await w.rent();
     await w.setPickupIn(rented, 30);
     await w.cancel(rented).expect(200);
@@ -215,7 +215,7 @@ describe('ledger', () => {
   });
 
   describe('previous version of the code', () => {
-    it('is completed at every commit', async () => {
+    it('has its missing entries added at every commit', async () => {
       const rented = await w.rent();
       await setStatus(w.server, rented.id, 'CONFIRMED');
       expect((await page(rented)).money).toEqual({ ...NOTHING, charged: TOTAL, received: TOTAL });
@@ -226,7 +226,7 @@ describe('ledger', () => {
       expect((await page(rented)).money).toMatchObject({ received: 0, owed: TOTAL });
     });
 
-    it('turns the refund of a cancellation into a row at the commit, before and after it was sent', async () => {
+    it('has its due and sent refunds converted into rows at the commit', async () => {
       const rented = await w.rent();
       await w.verify(rented).expect(200);
       const { id } = await w.payment(rented);

@@ -120,7 +120,7 @@ describe('own payments', () => {
     expect(page.data.money).toMatchObject({ owed: 0, credit: 600 });
   });
 
-  it('is refused for a rental that owes nothing', async () => {
+  it('refuses to use a payment for a rental that owes nothing', async () => {
     const [rented, payment] = await unlinked();
     expect((await use(payment, rented.reference, rented.who.account)).body).toMatchObject({
       code: 1015,
@@ -128,7 +128,7 @@ describe('own payments', () => {
     });
   });
 
-  it('is due as a refund after seven days without use', async () => {
+  it('refunds a payment after seven days without use', async () => {
     const [rented, payment] = await unlinked();
     const age = (interval: string) =>
       w.server.db.query('UPDATE payments SET decided_at = app_now() - $2::interval WHERE id = $1', [
@@ -138,7 +138,7 @@ describe('own payments', () => {
     const until = async (isDone: () => Promise<boolean>) => {
       for (let tries = 0; tries < 60 && !(await isDone()); tries += 1) await sleep(500);
     };
-    // A younger payment of another customer shows that the job ran and left it alone.
+    // The job must not change this younger payment of another customer.
     const [younger, unused] = await unlinked();
     await w.server.db.query(
       "UPDATE payments SET decided_at = app_now() - interval '6 days 23 hours' WHERE id = $1",

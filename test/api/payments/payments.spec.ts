@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('payments', () => {
-  it('accepts one of 60 decisions of two admins, and returns author and time to the others', async () => {
+  it('accepts one of 60 decisions of two admins, and returns admin and time to the others', async () => {
     const admins = [
       await signIn(server, 'admin', await buildStaff(server, 'ADMIN')),
       await signIn(server, 'admin', await buildStaff(server, 'ADMIN')),
@@ -68,7 +68,7 @@ describe('payments', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const others = answers.filter(({ status }) => status !== 200).map(({ body }) => body.code as number);
     expect(others.filter((code) => code === 1005).length).toBeGreaterThan(0);
-    // So many forms at once are more than a process receives.
+    // A process cannot receive that many forms concurrently, and refuses some with 1503.
     expect(others.filter((code) => code !== 1005 && code !== 1503)).toEqual([]);
     const { rows } = await server.db.query('SELECT FROM payments WHERE transaction_id = $1', [transactionId]);
     expect(rows).toHaveLength(1);
@@ -118,7 +118,7 @@ describe('payments', () => {
     await submit(token, newTransactionId()).expect(200);
   });
 
-  it('compares transaction IDs exactly', async () => {
+  it('flags a short payment, an unusual transaction ID and a repeated screenshot', async () => {
     const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
     const { token } = await renter(server);
     const transactionId = await pay(server, token, {

@@ -35,7 +35,7 @@ describe('amount that the bank received', () => {
       amount,
     ]);
   describe('verification', () => {
-    it('counts the amount of the bank; the booking goes on and the rest is owed', async () => {
+    it('uses the amount of the bank, confirms the booking, and leaves the rest owed', async () => {
       const rented = await w.rent();
       expect((await decide(rented.transactionId, { receivedAmount: TOTAL - 9 })).body).toMatchObject({
         status: 'VERIFIED',
@@ -114,7 +114,7 @@ describe('amount that the bank received', () => {
       });
     });
 
-    it('does not let a reservation be confirmed before the rest', async () => {
+    it('prevents the confirmation of a reservation until the rest is received', async () => {
       const rented = await w.rent('reservations');
       await decide(rented.transactionId, { receivedAmount: 3000, shortage: 'FIRST' });
       const confirmation = () => w.decline(rented, { decision: 'CONFIRMED' });
@@ -123,7 +123,7 @@ describe('amount that the bank received', () => {
       await confirmation().expect(200);
     });
 
-    it('ends when a later payment that is too low is accepted', async () => {
+    it('ends when an admin accepts a later payment that is still too low', async () => {
       const rented = await w.rent();
       await decide(rented.transactionId, { receivedAmount: 3000, shortage: 'FIRST' });
       await decide(await topUp(rented, 100), { shortage: 'AT_PICKUP' });
@@ -133,7 +133,7 @@ describe('amount that the bank received', () => {
       });
     });
 
-    it('expires the booking after the deadline, and refunds what was paid', async () => {
+    it('expires the booking after the deadline, and refunds the amount received', async () => {
       const rented = await w.rent();
       await decide(rented.transactionId, { receivedAmount: 3000, shortage: 'FIRST' });
       await w.advanceClock('24 hours 5 seconds');

@@ -59,7 +59,7 @@ describe('destination of a refund', () => {
       )
     ).rows;
 
-  it('is asked for a day and three days after the refund became due, once each, until it is entered', async () => {
+  it('is requested one day and three days after the refund is due, until it is entered', async () => {
     const [asked, entered] = [await owed(), await owed()];
     await changed(entered.refund, UPI);
     const age = async (hours: number): Promise<void> => {
@@ -90,7 +90,7 @@ describe('destination of a refund', () => {
     expect([await questions(asked.rented), await questions(entered.rented)]).toEqual([2, 0]);
   });
 
-  it('is required for a transfer, and not by the call of the specification', async () => {
+  it('is required for a transfer, but not in the call of the specification', async () => {
     const { rented, refund } = await owed();
     expect(refund).toMatchObject({
       destination: null,
@@ -197,7 +197,7 @@ describe('destination of a refund', () => {
     expect((await reveal(sent.id).expect(409)).body.data.reason).toBe('NOT_DUE');
   });
 
-  it('stays with a refund that was not sent after all, and is given up when the bank returns it', async () => {
+  it('stays with a refund that was not sent, and is dropped when the bank returns the refund', async () => {
     const { rented, refund } = await owed();
     const ready = await changed(refund, UPI);
     const sent = (await put(ready.id, 'sending', sending(ready, 'UPI')).expect(200)).body as ListedRefund;
@@ -227,7 +227,7 @@ describe('destination of a refund', () => {
     const choose = (rented: Rented, body: object, token = rented.who.account) =>
       w.server.http.put(`/api/rentals/${rented.reference}/refund-destination`).set(bearer(token)).send(body);
 
-    it('goes to all open refunds of the rental until they are sent, and is noted without its value', async () => {
+    it('applies to all open refunds of the rental until they are sent, and is audited masked', async () => {
       const { rented, refund } = await owed();
       const page = await w.server.http
         .get(`/api/rentals/${rented.reference}`)
@@ -265,7 +265,7 @@ describe('destination of a refund', () => {
       await choose(rented, ACCOUNT).expect(200);
     });
 
-    it('refuses wrong values, ways that the payment rules out, and other customers', async () => {
+    it('refuses invalid values, methods that the payment excludes, and other customers', async () => {
       const { rented } = await owed();
       const other = await w.rent();
       for (const [field, body] of [

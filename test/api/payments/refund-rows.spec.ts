@@ -93,7 +93,7 @@ describe('console refunds', () => {
     expect(text).toContain(`LISTED${refund.id}`);
   });
 
-  it('sends a refund once, by the version on the screen', async () => {
+  it('records a refund as sent once, for the version on the screen', async () => {
     const { rented, refund } = await owed();
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, n) =>
@@ -121,7 +121,7 @@ describe('console refunds', () => {
     expect((await w.mails(rented))[0]).toContain('NEFT42');
   });
 
-  it('refuses an incomplete sending, a later day and another way than that of the payment', async () => {
+  it('refuses incomplete data, a later day, and a method that differs from the payment', async () => {
     const { refund } = await owed();
     for (const [field, over] of [
       ['method', { method: 'CHEQUE' }],
@@ -140,7 +140,7 @@ describe('console refunds', () => {
     expect((await put(2_000_000_000, 'sending', sending(1)).expect(404)).body.code).toBe(1002);
   });
 
-  it('makes the money of a refund that came back due again, and tells the customer', async () => {
+  it('makes a returned refund due again, and notifies the customer', async () => {
     const { rented, refund } = await owed();
     const early = (await put(refund.id, 'bounce', bounce(refund.version)).expect(409)).body;
     expect(early.data).toMatchObject({ status: 'DUE', reason: 'NOT_SENT' });
@@ -187,7 +187,7 @@ describe('console refunds', () => {
     ]);
   });
 
-  it('opens nothing for a refund that came back after its verification was taken back', async () => {
+  it('makes nothing due for a returned refund whose payment is no longer verified', async () => {
     const { rented, refund } = await owed();
     const sent = await send(refund);
     const payment = await w.payment(rented);
@@ -217,7 +217,7 @@ describe('console refunds', () => {
     expect((await w.mails(rented))[0]).toContain('is A3, not A2.');
   });
 
-  it('sends and bounces a refund beyond the payments', async () => {
+  it('sends and bounces a compensation beyond the payments', async () => {
     const { rented, refund } = await owed();
     await send(refund);
     await w.server.db.query(
@@ -278,7 +278,7 @@ describe('console refunds', () => {
         .expect(200);
     });
 
-    it('leaves the own open drawer of the admin, and returns to it', async () => {
+    it('is paid out of the open drawer of the admin, and returns to it', async () => {
       const refund = await owedInCash();
       expect(refund).toMatchObject({ amount: 3800, methods: ['CASH'] });
       const cash = sending(refund.version, { method: 'CASH', reference: 'C1' });

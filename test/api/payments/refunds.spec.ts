@@ -57,7 +57,7 @@ describe('cancellation by staff and refunds', () => {
     });
   });
 
-  it('takes effect before or after a concurrent confirmation, never in between', async () => {
+  it('leaves a cancellation and a concurrent decision in a consistent state', async () => {
     for (let round = 0; round < 8; round += 1) {
       const rented = await w.rent();
       const [verified, cancelled] = await Promise.all([w.verify(rented), w.cancel(rented)]);
@@ -205,7 +205,7 @@ describe('cancellation by staff and refunds', () => {
       ).toBe(1013);
     });
 
-    it('allows its customer another payment for the rental with the rejected one', async () => {
+    it('is replaced by another payment for the rental if the first payment is rejected', async () => {
       const rented = await w.rent();
       const resubmit = (rentalId: number | string, token = rented.who.account) =>
         pay(w.server, token, { amount: TOTAL, type: 'book', shade: 220, bookingId: rentalId });

@@ -56,7 +56,7 @@ describe('one bank credit', () => {
     }
   });
 
-  it('verifies neither of two waiting payments, and an admin may verify one', async () => {
+  it('verifies neither of two waiting payments, but an admin may verify one', async () => {
     const [word, utr] = await w.waitingFor([newWord(), newTransactionId()]);
     const { body } = await w
       .upload(narrations(narrated(`UPI/${utr}/${word}/ASHA`)), NARRATION_MAPPING)
@@ -71,7 +71,7 @@ describe('one bank credit', () => {
     expect(await statusOf(utr!)).toBe('SUBMITTED');
   });
 
-  it('proves one payment under another mapping of the same file with the other ID', async () => {
+  it('proves one payment, even if another mapping of the file finds its other ID', async () => {
     const [word, utr] = [newWord(), newTransactionId()];
     await w.waitingFor([utr]);
     const file = narrations(narrated(`UPI/${word}/ASHA`, utr));
@@ -85,7 +85,7 @@ describe('one bank credit', () => {
     expect((await matchOf(second.id, word))!.reason).toContain(`the ID of another payment: ${utr}.`);
   });
 
-  it('proves one payment in a statement of an overlapping period with one of its IDs', async () => {
+  it('proves one payment, even if an overlapping statement contains one of its IDs', async () => {
     const [word, utr] = [newWord(), newTransactionId()];
     await w.waitingFor([word]);
     const first = (await w.upload(narrations(narrated(`UPI/${utr}/${word}`)), NARRATION_MAPPING).expect(201))
@@ -97,7 +97,7 @@ describe('one bank credit', () => {
     expect((await matchOf(second.id, utr))!.kind).toBe('DIFFERING');
   });
 
-  it('proves no payment by a word that several credits contain, and leaves their payments alone', async () => {
+  it('proves no payment by a word in several credits, but still proves their own payments', async () => {
     const branch = 'BRANCH4321';
     const own = (await w.waiting(2)) as [string, string];
     await w.waitingFor([branch]);
@@ -155,7 +155,7 @@ describe('one bank credit', () => {
     expect(rows).toEqual([utr, word].map((id) => ({ id, statement_id: body.id, line: 2 })));
   });
 
-  it('proves one payment for two statements of two admins while its second ID is submitted', async () => {
+  it('proves at most one payment for two statements while its second ID is submitted', async () => {
     const second = await runSecond(w.server);
     try {
       const http = supertest(second.url);

@@ -6,13 +6,13 @@ import { type CancellationData, cancellationData, TOTAL } from '../rentals/cance
 import { csv, MAPPING } from './statement.support';
 
 const WITH_DEBITS = { ...MAPPING, debit: 2 };
-/** A day as a bank writes it. */
+/** Formats a day like the bank, as `dd/mm/yyyy`. */
 const bankDay = (days: number): string => dayAhead(days).split('-').reverse().join('/');
 const debit = (days: number, reference: string, amount = TOTAL): string =>
   `${bankDay(days)},NEFT ${reference},"${amount}.00",`;
 const credit = (reference: string, amount = TOTAL): string => `${bankDay(0)},${reference},,"${amount}.00"`;
 
-describe('refunds on a bank statement', () => {
+describe('bank statement with refunds', () => {
   let w: CancellationData;
   beforeAll(async () => {
     w = await cancellationData();
@@ -62,7 +62,7 @@ describe('refunds on a bank statement', () => {
       .filter((match) => match.refund?.id === of.id)
       .map(({ kind, line, amount, reason }) => ({ kind, line, amount, reason }));
 
-  it('finds sent refunds, names missing ones, and offers to record those that came back', async () => {
+  it('finds sent refunds, reports missing ones, and offers to record returned ones', async () => {
     const [found, missing, differing, back] = [await sent(), await sent(), await sent(), await sent()];
     const statement = await upload(
       csv(
@@ -102,7 +102,7 @@ describe('refunds on a bank statement', () => {
     });
   });
 
-  it('misses no refund on a statement without debits', async () => {
+  it('reports no missing refund on a statement without debits', async () => {
     const refund = await sent();
     const content = csv(
       `${bankDay(-20)},412345678903,,"100.00"`,
@@ -117,7 +117,7 @@ describe('refunds on a bank statement', () => {
     expect(await about(withDebits, refund)).toMatchObject([{ kind: 'REFUND_MISSING' }]);
   });
 
-  it('does not record a returned refund as a payment', async () => {
+  it('refuses to record a returned refund as a payment', async () => {
     const back = await sent();
     const statement = await upload(csv(credit(back.reference!)));
     const { body } = await w.server.http

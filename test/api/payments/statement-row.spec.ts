@@ -73,7 +73,7 @@ describe('row of a bank statement', () => {
     expect(used.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('is decided by hand if more than the amount differs, and is not found outside the statement', async () => {
+  it('is not verified if more than the amount differs, or if the line does not exist', async () => {
     const [twice, exact] = await w.waiting(2);
     const id = await statement([
       [twice!, FARE - 1],
@@ -131,7 +131,7 @@ describe('row of a bank statement', () => {
       });
     });
 
-    it('keeps a rental waiting whose missing money must come first, until all of it has come', async () => {
+    it('leaves a rental waiting for missing money until all of it has arrived', async () => {
       const [reported] = await w.waiting(1);
       const rental = await rentalOf(reported!);
       const short = await w.verifyByHand(reported!, { receivedAmount: 2000, shortage: 'FIRST' });
@@ -148,7 +148,7 @@ describe('row of a bank statement', () => {
       expect(await awaitsRest()).toBe(false);
     });
 
-    it('creates a payment without a rental, which the next one can claim', async () => {
+    it('creates a payment without a rental, which the next rental can claim', async () => {
       const { customerId } = await rentalOf(w.first);
       const unreported = newTransactionId();
       const id = await statement([[unreported, FARE]]);

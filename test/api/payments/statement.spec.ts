@@ -271,7 +271,7 @@ ${bankDay()};ATM withdrawal;500.00;Dr;3\n;Closing balance;;;\n`;
     ['a broken column', { ...MAPPING, id: 1.5 }, /column of the transaction ID/],
     ['one column twice', { ...MAPPING, id: 3 }, /different columns/],
     ['the wrong columns', { ...MAPPING, amount: 2 }, /the file has no credits/],
-  ])('is refused with a mapping that is %s, and not stored', async (_, mapping, words) => {
+  ])('is refused with an invalid mapping (%s), and not stored', async (_, mapping, words) => {
     const file = csv(credit('412345678901'));
     const sent = w.server.http
       .post('/console/statements')

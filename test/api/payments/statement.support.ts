@@ -67,7 +67,7 @@ export async function statementData(server?: TestServer) {
       .field('name', 'C:\\bank\\november.csv');
   const verifyAll = (id: number, token = admin) =>
     server.http.put(`/console/statements/${id}/verification`).set(bearer(token));
-  /** Decides without a statement, as the button of the console. */
+  /** Verifies a payment without a statement, like the button of the console. */
   const verifyByHand = async (transactionId: string, decision: object = {}) => {
     const { rows: found } = await server.db.query(
       'SELECT id, version FROM payments WHERE transaction_id = $1',
@@ -117,7 +117,7 @@ export async function statementData(server?: TestServer) {
 
 export type StatementData = Awaited<ReturnType<typeof statementData>>;
 
-/** Today in the city, as a bank writes it. */
+/** Today in the city, formatted like the bank as `dd/mm/yyyy`. */
 export const bankDay = (): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' }).format(new Date());
 

@@ -39,7 +39,7 @@ describe('further payment for a rental', () => {
     return rented;
   }
 
-  it('pays the rest of a confirmed booking, and confirms by e-mail that the details have arrived', async () => {
+  it('pays the rest of a confirmed booking, and is acknowledged by e-mail', async () => {
     const rented = await shortBooking();
     expect(await rental(rented)).toMatchObject({
       status: 'CONFIRMED',
@@ -66,7 +66,7 @@ describe('further payment for a rental', () => {
     expect(await rental(rented)).toMatchObject({ status: 'CONFIRMED', money: { received: TOTAL, owed: 0 } });
   });
 
-  it('expects the rest after the payments that are still being verified', async () => {
+  it('is compared with the amount left after the payments under verification', async () => {
     const rented = await shortBooking();
     await topUp(rented, 2000);
     const second = await topUp(rented, 150);
@@ -100,7 +100,7 @@ describe('further payment for a rental', () => {
     });
   });
 
-  it('leaves the booking as it was if it is rejected', async () => {
+  it('leaves the booking unchanged if it is rejected', async () => {
     const rented = await shortBooking();
     await decide(await topUp(rented, MISSING), false);
     expect(await rental(rented)).toMatchObject({

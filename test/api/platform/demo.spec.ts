@@ -33,7 +33,7 @@ async function countRows(db: pg.Pool): Promise<Record<string, number>> {
   return rows[0]!;
 }
 
-/** The rows of the demo data, counted. */
+/** The number of rows of the complete demo data. */
 const WHOLE = {
   staff: 2,
   cars: 24,
@@ -44,7 +44,7 @@ const WHOLE = {
   rentals: 30,
 };
 
-/** Created by two starts: the first is killed halfway, and the second completes the data. */
+/** Two starts create the data: the first is killed halfway, and the second completes it. */
 describe('demo data', () => {
   let server: TestServer;
   let starts: DemoStarts;
@@ -82,7 +82,7 @@ describe('demo data', () => {
     expect(distinct.size).toBe(urls.length);
   });
 
-  it('delivers the list of cars to a phone in the first flight of its connection', async () => {
+  it('has a car list page that fits into the first ten packets of a connection', async () => {
     const request = http.get(`${server.url}/carlist`, { headers: { 'accept-encoding': 'br' } });
     const [response] = (await once(request, 'response')) as [http.IncomingMessage];
     const page = Buffer.concat((await response.toArray()) as Buffer[]);
@@ -109,7 +109,7 @@ describe('demo data', () => {
     ['approved@example.com', '9000000011', 1000],
     ['pending@example.com', '9000000012', 1007],
     ['rejected@example.com', '9000000013', 1008],
-  ])('signs in %s, whose response is %s %s', async (email, mobile, code) => {
+  ])('signs in %s with the number %s, and returns the approval code %s', async (email, mobile, code) => {
     const token = await signIn(server, 'customer', { mobile, email });
     const verified = await server.http.get('/api/adminVerified').set(bearer(token)).expect(200);
     expect(verified.body.code).toBe(code);

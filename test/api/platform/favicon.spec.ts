@@ -30,7 +30,7 @@ describe('favicon', () => {
     }
   });
 
-  it('is cached for long, and not sent again to clients that have it', async () => {
+  it('is cached for 30 days, and not sent again to clients that have it', async () => {
     const { headers } = await read().expect(200);
     expect(headers['cache-control']).toBe('public, max-age=2592000');
     await server.http.get('/favicon.ico').set('if-none-match', headers['etag']!).expect(304);

@@ -63,7 +63,7 @@ describe('multipart form', () => {
     ['application/x-www-form-urlencoded', 'car=1'],
     ['text/plain', 'car'],
     ['application/octet-stream', 'car'],
-  ])('is refused as %s', async (type, body) => {
+  ])('is refused with the content type %s', async (type, body) => {
     expect(await send(Buffer.from(body), type)).toEqual({ status: 415, code: 1001 });
   });
 
@@ -109,11 +109,11 @@ describe('multipart form', () => {
       expect([201, 400, 413, 415, 422]).toContain(status);
       if (status === 201) taken += 1;
     }
-    // A picture of 60 pixels is one file; the agreement is the other.
+    // The image of 60 pixels becomes one file; the agreement is the other.
     expect(keptFiles(server)).toHaveLength(fine + 2 * taken);
   });
 
-  it('leaves no file when the sender disconnects in the middle of one', async () => {
+  it('leaves no file if the sender disconnects while a file is arriving', async () => {
     const files = keptFiles(server);
     for (const length of [200, whole.length / 2, whole.length - 5]) await hangUpAfter(Math.floor(length));
     // The server notices the disconnection later; each request lets it proceed.
@@ -136,7 +136,7 @@ describe('multipart form', () => {
       throw new Error('This never happened.');
     };
 
-    it('has no picture in clear on the disk as it arrives', async () => {
+    it('has no unencrypted image on the disk as it arrives', async () => {
       const card = await picture(600, 400).jpeg().toBuffer();
       const head = 'content-disposition: form-data; name="images"; filename="a.jpg"';
       const begun = part(head, card);
@@ -190,7 +190,7 @@ describe('multipart form', () => {
       expect([await cars(), keptFiles(server)]).toEqual(before);
     });
 
-    it('has no encoded picture in clear on the disk before its command', async () => {
+    it('has no unencrypted image on the disk before its command runs', async () => {
       const { id, token } = await renter(server);
       const holder = await server.db.connect();
       try {

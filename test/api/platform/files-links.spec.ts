@@ -108,7 +108,7 @@ describe('link to a private file', () => {
     expect((await server.http.get(link).expect(403)).body.code).toBe(1004);
   });
 
-  it('admits two readers of a link and six of a person, and the next one when one has left', async () => {
+  it('admits two readers of a link and six of a customer, and another one when one leaves', async () => {
     const links = await Promise.all(
       Array.from({ length: 4 }, () => linkTo(keep('pdf', Buffer.alloc(20 * 1024 * 1024)))),
     );
@@ -134,7 +134,7 @@ describe('link to a private file', () => {
     expect(status).toBe(200);
   });
 
-  it('sends a customer 200 MB in an hour', async () => {
+  it('sends a customer at most 200 MB in an hour', async () => {
     const limited = await runSecond(server, { RATE_LIMITS: 'on' });
     const large = await linkTo(
       keep('pdf', Buffer.alloc(101 * 1024 * 1024)),

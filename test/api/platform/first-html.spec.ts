@@ -6,7 +6,7 @@ import { buildCar } from '../../support/test-data';
 
 const ORIGIN = 'https://cars.example.com';
 
-/** Real server, real database; the HTML as a search engine gets it. */
+/** Reads the HTML as a search engine does, from a real server with a real database. */
 describe('server-rendered HTML', () => {
   let server: TestServer;
   let car: number;
@@ -69,7 +69,7 @@ describe('server-rendered HTML', () => {
     expect(keys).toEqual([['settings'], ['vehicle-filters'], ['vehicles', { type: 'SEDAN' }]]);
   });
 
-  it('excludes private pages from search engines and describes nothing of them', async () => {
+  it('excludes private pages from search engines, and contains no data for them', async () => {
     const html = await get('/booking');
     expect(inHead(html)).toContain('<meta name="robots" content="noindex" />');
     expect(pageData(html).map(([key]) => key)).toEqual([['settings']]);
@@ -130,7 +130,7 @@ describe('server-rendered HTML', () => {
       expect(await cacheStatus('/carlist?seats=4&type=SEDAN')).toMatch('miss');
     });
 
-    it('serves all unknown paths', async () => {
+    it('serves all unknown paths from the cache', async () => {
       await visit('/nothing').expect(404);
       const nothing = await visit('/something/else?x=1').expect(404);
       expect(nothing.headers['cache-status']).toBe('pages; hit');
@@ -141,7 +141,7 @@ describe('server-rendered HTML', () => {
       }
     });
 
-    it('serves concurrent visitors', async () => {
+    it('renders a page once for concurrent visitors', async () => {
       const statuses = await Promise.all(Array.from({ length: 8 }, () => cacheStatus('/carlist?seats=3')));
       expect(statuses.filter((status) => status === 'pages; fwd=miss; stored')).toHaveLength(1);
     });
@@ -167,7 +167,7 @@ describe('server-rendered HTML', () => {
   it('omits its content when the API fails, so that the browser renders it', async () => {
     await server.db.query('ALTER VIEW taken_times RENAME TO taken_times_away');
     try {
-      // Dates ahead: for a past window the service answers without the database.
+      // Uses future dates, because the service does not read the database for a past window.
       const html = await get(`/carlist?from=${dayAhead(10)}&to=${dayAhead(12)}`);
       expect(pageData(html).map(([[name]]) => name)).not.toContain('vehicles');
       expect(html).toContain('Find the perfect ride for your next adventure!');

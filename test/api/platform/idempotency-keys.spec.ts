@@ -21,7 +21,7 @@ describe('stored Idempotency-Key', () => {
     );
   const count = async (): Promise<number> => (await hashes()).length;
 
-  /** A plain hash needs no secret; the keyed one does. */
+  /** Expects one stored hash that depends on the secret key. */
   async function expectKeyed(request: string): Promise<void> {
     const [stored, ...others] = await hashes();
     expect(others).toEqual([]);
@@ -65,14 +65,14 @@ describe('stored Idempotency-Key', () => {
       for (const [name, file] of Object.entries(files)) sent.attach(name, file, `${name}.png`);
       expect((await sent).status).toBe(own ? 200 : 201);
       const hashes = Object.values(files).map((file) => sha256(file).digest('hex'));
-      // Without back sides and another identity document.
+      // The nulls are the back sides and another identity document.
       const prints = [...hashes, null, null, null, null];
       const parts = own ? [texts, ...prints] : [contact.mobile, contact.email, texts, ...prints];
       await expectKeyed(`${path} ${JSON.stringify(parts)}`);
     },
   );
 
-  it('is removed after 24 hours and not before, with two processes that clean up', async () => {
+  it('is removed after 24 hours and not before, even if two processes clean up', async () => {
     const second = await runSecond(server);
     const cleanUp = () =>
       Promise.all([server, second].map((one) => one.runJob('remove-expired-idempotency-keys')));

@@ -2,7 +2,7 @@
 export const HALF_PAIR = '\ud800';
 export const BROKEN_TEXT = `a${HALF_PAIR}`;
 
-/** The same as parts of a form. */
+/** The same text as parts of a form. */
 export const BROKEN_PARTS: [type: string, text: Buffer][] = [
   ['text/plain', Buffer.from([0xed, 0xa0, 0x80, 0x40])],
   ['text/plain; charset=utf-16le', Buffer.from(`${HALF_PAIR}x`, 'utf16le')],

@@ -4,7 +4,7 @@ import { dayAhead, rentalRequest } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, signIn } from '../../support/test-data';
 
-describe('message keys', () => {
+describe('message key', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer();

@@ -19,7 +19,7 @@ class ConcurrentIndex9999999999999 implements MigrationInterface {
   }
 }
 
-describe('database commands', () => {
+describe('command line for the database', () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;
   beforeAll(async () => void (database = await createDatabase()));
   afterAll(async () => {
@@ -37,7 +37,7 @@ describe('database commands', () => {
     const last = /(\w+)\n$/.exec(before.output)![1]!;
     expect(await run('revert')).toEqual({ code: 0, output: `reverted ${last}\n` });
     expect((await run('status')).output).toContain(`pending  ${last}\n`);
-    // A service that may not apply them.
+    // Starts a service that has no right to apply migrations.
     const started = runServer(database.url, { DATABASE_OWNER_URL: '', DATA_DIR: tmpdir() });
     await expect(started).rejects.toThrow(
       /The database lacks migrations of this version: \w+\d+\. Apply them/,
@@ -47,7 +47,7 @@ describe('database commands', () => {
     expect(await run('status')).toEqual(before);
   });
 
-  it('makes a role that reads and writes rows, and cannot change the schema', async () => {
+  it('creates a role that reads and writes rows, and cannot change the schema', async () => {
     const url = new URL(database.url);
     Object.assign(url, { username: 'rental_other', password: 'first' });
     const urls = { DATABASE_URL: url.href, DATABASE_OWNER_URL: database.url };

@@ -41,7 +41,7 @@ describe('API document', () => {
   });
   afterAll(() => server.stop());
 
-  it('is OpenAPI 3.1 with the four bearer schemes, and browsable', async () => {
+  it('is OpenAPI 3.1 with the four bearer schemes, and has a page for browsers', async () => {
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.components.securitySchemes)).toEqual([
       'customer',

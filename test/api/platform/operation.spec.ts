@@ -73,7 +73,7 @@ describe('health checks and metrics', () => {
     await exit;
   });
 
-  it('logs an exception outside a request without its text, and stops in order', async () => {
+  it('logs an exception outside a request without its text, and stops gracefully', async () => {
     const other = await runServer(server.databaseUrl, {
       DATA_DIR: server.dataDir,
       DRAIN_SECONDS: '1',
@@ -104,7 +104,7 @@ describe('health checks and metrics', () => {
     await worker.stop();
   });
 
-  it('counts requests with a forwarded address of no trusted proxy, and logs the first', async () => {
+  it('counts requests with a forwarded address from an untrusted proxy, and logs the first', async () => {
     const untrusted = async (): Promise<string | undefined> =>
       /\nrental_untrusted_forwarded_total (\d+)\n/.exec(
         (await server.http.get('/metrics').expect(200)).text,
@@ -117,7 +117,7 @@ describe('health checks and metrics', () => {
     expect(server.output()).not.toContain('203.0.113');
   });
 
-  it('counts requests by route and open work, without personal data', async () => {
+  it('counts requests by route, and open work, without personal data', async () => {
     await server.http.get('/api/vehicles/987654?email=asha@example.com').expect(404);
     await server.http.get('/carlist?seats=4').expect(200);
     await server.http.get('/api/vehicles/filters').expect(200);
@@ -160,7 +160,7 @@ describe('health checks and metrics', () => {
     expect(text).not.toMatch(/^rental_archive/m);
   });
 
-  it('counts the runs of a job, and those that logged a problem', async () => {
+  it('counts the successful runs of a job and the runs with a problem', async () => {
     await server.db.query('ALTER TABLE rental_bills RENAME TO away');
     await server.runJob('issue-bills');
     await server.db.query('ALTER TABLE away RENAME TO rental_bills');
@@ -186,7 +186,7 @@ describe('health checks and metrics', () => {
         [...query.matchAll(/(\w+?)(?:_bucket|_count)?\{/g)].map(([, name]) => name!),
       ),
     );
-    // With Redis only.
+    // This metric exists only with Redis.
     expect(shown.delete('rental_redis_up')).toBe(true);
     const { text } = await server.http.get('/metrics').expect(200);
     const there = new Set([...text.matchAll(/^# HELP (\w+)/gm)].map(([, name]) => name!));
@@ -197,7 +197,7 @@ describe('health checks and metrics', () => {
 
   it('has alerts over its metrics only, each with a section of the runbook', async () => {
     const alerts = read('alerts.yml');
-    // With Redis only; `up` is of Prometheus.
+    // `rental_redis_up` exists only with Redis, and Prometheus itself provides `up`.
     const others = ['rental_redis_up', 'up'];
     const used = [...alerts.matchAll(/(\w+?)(?:_bucket|_count)?\{job=/g)].map(([, name]) => name!);
     const { text } = await server.http.get('/metrics').expect(200);

@@ -2,7 +2,7 @@ import { startServer, type TestServer } from '../../support/server';
 import { buildCar } from '../../support/test-data';
 
 const APP = 'https://app.example.com';
-/** An origin without permission gets no prepared responses. */
+/** An origin that is not allowed; its requests get no prepared responses. */
 const ROUTED = { origin: 'https://other.example.com' };
 
 describe('CORS headers', () => {
@@ -15,7 +15,7 @@ describe('CORS headers', () => {
   afterAll(() => server.stop());
 
   it.each(['/api/vehicles', '/api/vehicles/1', '/api/settings', '/api/vehicles?seats=5'])(
-    'is kept by caches for that origin alone, prepared or not: %s',
+    'are equal for prepared and other responses of %s, and vary by origin',
     async (path) => {
       const { etag } = (await server.http.get(path)).headers as { etag: string };
       const headersOf = async (sent: Record<string, string>): Promise<Record<string, string>> => {
@@ -36,7 +36,7 @@ describe('CORS headers', () => {
     },
   );
 
-  it('includes the Vary header of a page as well', async () => {
+  it('include a Vary header for pages', async () => {
     const { headers } = await server.http.get('/carlist').expect(200);
     expect(headers['vary']).toBe('accept-encoding, cookie, Origin');
   });

@@ -11,7 +11,7 @@ async function resultOf(source: string): Promise<unknown> {
   return JSON.parse(output) as unknown;
 }
 
-describe('PDF files', () => {
+describe('generator of PDF files', () => {
   it('makes files outside the main thread', async () => {
     const result = await resultOf(`
       const before = performance.eventLoopUtilization();
@@ -21,7 +21,7 @@ describe('PDF files', () => {
     expect(result).toEqual({ start: '%PDF-', isMainBusy: false });
   });
 
-  it('makes files of the same content once', async () => {
+  it('makes one file for the same content', async () => {
     const result = await resultOf(`
       const [first, second, other] = await Promise.all([
         pdfFile(head('One'), facts), pdfFile(head('One'), facts), pdfFile(head('Two'), facts),
@@ -30,7 +30,7 @@ describe('PDF files', () => {
     expect(result).toEqual([true, false, true]);
   });
 
-  it('makes a file after one that failed', async () => {
+  it('makes a file although another one failed', async () => {
     const result = await resultOf(`
       const damaged = (page) => writePictures(page, [{ file: Buffer.from('no picture'), caption: '' }]);
       const [failed, made] = await Promise.allSettled([pdfFile(head('One'), damaged), pdfFile(head('Two'), facts)]);

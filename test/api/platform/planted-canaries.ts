@@ -3,13 +3,13 @@ import { hold, pay, place, rentalRequest } from '../../support/renting';
 import type { TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../../support/test-data';
 
-/** What one person enters. */
+/** The values that one person enters. */
 export interface Canaries {
   name: string;
   address: string;
   /** The number of the identity document that is stored. */
   aadhaar: string;
-  /** The number of one whose registration fails. */
+  /** The number of an identity document whose registration fails. */
   passport: string;
   licence: string;
   birthDate: string;
@@ -63,7 +63,7 @@ export async function whileRefused(
   }
 }
 
-/** Sends values of a person in good, refused and failing requests. Returns all of them, with the tokens and codes. */
+/** Sends the values in accepted, refused and failing requests. Returns all values, with the tokens and codes. */
 export async function plantCanaries(
   server: TestServer,
   canaries: Canaries = CANARIES,

@@ -136,7 +136,7 @@ describe('prepared body', () => {
     }
   });
 
-  it('refuses another method with the allowed ones, and unknown paths', async () => {
+  it('refuses other methods with a list of the allowed ones, and unknown paths', async () => {
     const refused = await server.http.delete('/api/vehicles').expect(405);
     expect(refused.headers['allow']).toBe('GET, HEAD, POST');
     for (const path of ['/api/vehicles/', '/api/vehicles/8', '/api/vehicles/constructor', '/api/nothing'])

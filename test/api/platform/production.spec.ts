@@ -13,7 +13,7 @@ describe('production', () => {
 
   const start = () => runServer(server.databaseUrl, { ...PRODUCTION, DATA_DIR: server.dataDir });
 
-  it('requires all its parts at the start, and lists the missing ones', async () =>
+  it('requires all its environment variables at the start, and lists the missing ones', async () =>
     await expect(
       runServer(server.databaseUrl, { NODE_ENV: 'production', DATA_DIR: server.dataDir }),
     ).rejects.toThrow(
@@ -26,7 +26,7 @@ describe('production', () => {
     ));
 
   it('refuses a role that may change the schema', async () => {
-    // Leads to this machine, and does not count as it.
+    // This address leads to the local machine, but is not treated as local.
     const url = new URL(server.databaseUrl);
     url.hostname = '0.0.0.0';
     const variables = {

@@ -8,16 +8,16 @@ import { openSession } from '../../support/session';
 import { bearer, buildCar, buildCustomer, buildStaff } from '../../support/test-data';
 import { keptFiles } from '../fleet/fleet.support';
 
-/** Figures of `backend/platform/limits/budgets.ts`. */
+/** The limits of `backend/platform/limits/budgets.ts`. */
 const WRITES = 120;
 const READS = 1_200;
 const FILES = 10;
 const MEGABYTE = 1024 * 1024;
 const DATES = `from=${dayAhead(10)}&to=${dayAhead(12)}`;
-/** They refuse an empty body or a missing token. */
+/** These routes refuse an empty body or a missing token. */
 const ROUTES = ['/api/payments/calculate', '/api/subscribe', '/api/complaints', '/admin/login/send-otp'];
 
-describe('request limits', () => {
+describe('request limit', () => {
   let server: TestServer;
   let customerId: number;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('request limits', () => {
   });
   afterAll(() => server.stop());
 
-  /** Sends one write after the other to the routes in turn, and returns how many were not limited. */
+  /** Sends the writes sequentially to the routes in turn, and returns the number of writes without a 429. */
   async function admitted(
     writes: number,
     { network, token }: { network: (n: number) => string; token?: (n: number) => string },
@@ -60,7 +60,7 @@ describe('request limits', () => {
     expect(text).toContain('\nrental_untrusted_forwarded_total 0\n');
   });
 
-  it('counts the writes of one person from all networks together, apart from the network', async () => {
+  it('counts the writes of one person from all networks together, apart from those networks', async () => {
     const tokens = [
       await openSession(server, 'customer', customerId),
       await openSession(server, 'renting', customerId),
@@ -70,7 +70,7 @@ describe('request limits', () => {
     expect(await admitted(1, { network: () => '198.51.100.0' })).toBe(1);
   });
 
-  it('admits the staff of one office without sharing, each up to five times as many writes', async () => {
+  it('counts the writes of each staff member of an office apart, with a higher limit', async () => {
     const network = (): string => '203.0.113.3';
     const tokens = [
       await openSession(server, 'admin', (await buildStaff(server, 'ADMIN')).id),
@@ -81,7 +81,7 @@ describe('request limits', () => {
     expect(await admitted(1, { network })).toBe(1);
   });
 
-  it('counts forged tokens and those of ended sessions as their network', async () => {
+  it('counts requests with forged tokens or ended sessions for their network', async () => {
     const network = (): string => '203.0.113.4';
     const ended = await openSession(server, 'customer', customerId);
     await server.db.query('UPDATE sessions SET revoked_at = app_now() WHERE subject_id = $1', [customerId]);
@@ -90,7 +90,7 @@ describe('request limits', () => {
     expect(await admitted(WRITES + 5, { network, token })).toBe(WRITES);
   });
 
-  describe('requests of files', () => {
+  describe('requests for files', () => {
     let token: string;
     beforeAll(async () => {
       token = await openSession(server, 'admin', (await buildStaff(server, 'ADMIN')).id);
@@ -101,7 +101,7 @@ describe('request limits', () => {
     const list = (n: number, accept: string) =>
       get('/console/customers', token, `192.0.2.${n}`).set('accept', accept);
 
-    it('counts the files of one person of every kind together, but no lists', async () => {
+    it('counts all kinds of files of one person together, but no lists', async () => {
       for (let n = 0; n < FILES; n += 1)
         if (n % 2) await list(n, 'text/csv').expect(200);
         else await get(RECEIPT, token, `192.0.2.${n}`).expect(404);
@@ -159,7 +159,7 @@ describe('request limits', () => {
   });
 
   describe('quota of uploads', () => {
-    /** Sends the head of a payment, and of its body what is given. Resolves with the begin of the response, if one comes. */
+    /** Sends the head of a payment and the given part of its body. Resolves with the first part of a response. */
     function announce(token: string, length: number, body = ''): { socket: Socket; answer: Promise<string> } {
       const { hostname, port } = new URL(server.url);
       const socket = connect(Number(port), hostname);
@@ -173,7 +173,7 @@ describe('request limits', () => {
 
     const FILE = '--x\r\ncontent-disposition: form-data; name="screenshot"; filename="x"\r\n\r\nx';
 
-    /** Whether a form of this size is refused before its body is sent. Others are abandoned once their file is received. */
+    /** Whether a form of this size is refused before its body is sent. Abandons accepted forms once a file arrives. */
     async function isRefused(token: string, megabytes: number): Promise<boolean> {
       const before = new Set(keptFiles(server));
       const { socket, answer } = announce(token, megabytes * MEGABYTE, FILE);
@@ -193,7 +193,7 @@ describe('request limits', () => {
       expect(await isRefused(approved.token, 513)).toBe(true);
     });
 
-    it('counts announced bytes until the form ends, then those that arrived', async () => {
+    it('counts the announced bytes until the form ends, and then the received bytes', async () => {
       const { token } = await renter(server, 'NOT_REGISTERED');
       const { socket } = announce(token, 100 * MEGABYTE, FILE);
       while (!(await isRefused(token, 100)));
@@ -212,7 +212,7 @@ describe('request limits', () => {
     });
   });
 
-  it('sends 20 links of the newsletter an hour for one network', async () => {
+  it('sends at most 20 newsletter links an hour for one network', async () => {
     const subscribe = (n: number, ipAddress: string) =>
       server.http
         .post('/api/subscribe')

@@ -58,7 +58,7 @@ describe('retention', () => {
 
   const counts = async (): Promise<Counts> => (await server.db.query<Counts>(LET_GO)).rows[0]!;
 
-  it('removes what the list no longer keeps, with its files, and nothing before', async () => {
+  it('removes data and files after their retention time, and nothing earlier', async () => {
     const before = await counts();
     expect(before).toMatchObject({
       notes: 1,
@@ -89,7 +89,7 @@ describe('retention', () => {
     expect((await server.db.query('SELECT FROM notes WHERE car_id IS NOT NULL')).rowCount).toBe(1);
   });
 
-  it('lets no statement change an audit entry otherwise', async () => {
+  it('prevents any other change of an audit entry', async () => {
     for (const set of [
       `action = 'sign-in'`,
       `after = '{}'`,

@@ -44,7 +44,7 @@ interface Owner extends Person {
   session: string;
 }
 
-describe('sealed values', () => {
+describe('sealed value', () => {
   let server: TestServer;
   let admin: SignedIn;
   let first: Owner;
@@ -82,7 +82,7 @@ describe('sealed values', () => {
     return { ...person, secrets, session, refundId, messageId, noteKey: `note-${person.id}` };
   }
 
-  /** The refund of a payment without a rental, to this UPI ID. */
+  /** Creates the refund of a payment without a rental, to this UPI ID, and returns the ID of the refund. */
   async function refundTo(customerId: number, session: string, upi: string): Promise<number> {
     const token = await openSession(server, 'renting', customerId);
     await pay(server, token, { amount: 500, type: 'book' });
@@ -125,17 +125,17 @@ describe('sealed values', () => {
       ({ refundId }: Owner) => post(`/console/refunds/${refundId}/destination-reveal`, {}),
       ({ upi }: Secrets) => upi,
     ],
-  ])('opens no %s of another customer', async (name, read, secretOf) => {
+  ])('fails to open in the row of another customer (%s)', async (name, read, secretOf) => {
     const [table, column] = name.split('.') as [string, string];
     expect(JSON.stringify((await read(first).expect(200)).body)).toContain(secretOf(first.secrets));
     await exchange(table, column);
     const { status, text } = await read(first);
     expect(text).not.toContain(secretOf(second.secrets));
-    // The page of a customer shows the rest.
+    // The page of a customer still shows the other fields.
     expect(status).toBe(column === 'sealed_birth_date' ? 200 : 503);
   });
 
-  it('opens no message of another recipient', async () => {
+  it('fails to open in the message of another recipient', async () => {
     const text = () => server.http.get(`/console/messages/${first.messageId}/text`).set(bearer(admin.token));
     await text().expect(200);
     await server.db.query(
@@ -145,7 +145,7 @@ describe('sealed values', () => {
     await text().expect(503);
   });
 
-  it('repeats no response to another request', async () => {
+  it('fails to open as the response to another request', async () => {
     await addNote(first).expect(200);
     await addNote(second).expect(200);
     await server.db.query(
@@ -154,7 +154,7 @@ describe('sealed values', () => {
     await addNote(first).expect(503);
   });
 
-  it('proves no contact of another challenge', async () => {
+  it('fails to open in another challenge for a contact', async () => {
     const ask = async ({ session, secrets }: Owner): Promise<{ challengeId: string; otp: string }> => {
       const { body } = await post('/api/user/mobile-change', { mobile: secrets.newMobile }, session).expect(
         200,
@@ -176,7 +176,7 @@ describe('sealed values', () => {
           'SELECT sealed_details AS sealed FROM refund_destinations WHERE sealed_details IS NOT NULL ORDER BY id',
         )
       ).rows.map(({ sealed }) => sealed.subarray(0, HEAD.length).equals(HEAD));
-    // As the previous version has recorded its key before the update.
+    // Records the key, as the previous version did before the update.
     await server.db.query('INSERT INTO sealed_keys (key_id) VALUES ($1)', [KEY_ID.toString('hex')]);
     const updated = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir });
     const here = server.http;
@@ -195,7 +195,7 @@ describe('sealed values', () => {
     const reveal = () => post(`/console/refunds/${third.refundId}/destination-reveal`, {});
     expect((await reveal().expect(200)).body).toMatchObject({ upi: 'asha@upi' });
 
-    // Without the values that another test has exchanged.
+    // Removes the values that another test has exchanged.
     await server.db.query(
       `TRUNCATE aadhaar_records, licences, outbox_messages; UPDATE refunds SET destination_id = NULL WHERE id <> ${third.refundId};
        DELETE FROM refund_destinations WHERE customer_id <> ${third.id}`,

@@ -108,7 +108,7 @@ describe('tracing with a collector', () => {
     expect(await named('/api/nowhere')).toBe('GET unknown');
   });
 
-  it('includes the statements and the counters of a request', async () => {
+  it('includes the file store and the Redis counters in the trace of a request', async () => {
     const stored = await collector.span(({ name }) => name === 'store put');
     expect((await answered(stored.traceId)).name).toBe('POST /api/auth/register');
     if (!redis) return;
@@ -116,7 +116,7 @@ describe('tracing with a collector', () => {
     expect((await answered(counted.traceId)).name).toMatch(/^(GET|POST) /);
   });
 
-  it('records messages and jobs as spans of their own', async () => {
+  it('records messages and jobs as separate spans', async () => {
     const { mobile } = await buildStaff(server, 'ADMIN');
     await signIn(server, 'admin', { mobile });
     expect(await collector.span(({ name }) => name === 'send SMS')).toMatchObject({
@@ -146,7 +146,7 @@ describe('tracing with a collector', () => {
     expect(server.output()).toContain(`"trace_id":"${id}"`);
   });
 
-  it('leaves no planted value in log, metrics, traces, file names, or columns that may not hold it', async () => {
+  it('leaves no planted value in log, metrics, traces, file names or other columns', async () => {
     const planted = await plantCanaries(server);
     const last = newTrace();
     await server.http.get('/api/settings').set({ traceparent: last.traceparent }).expect(200);
@@ -173,7 +173,7 @@ describe('tracing with a collector', () => {
     expect(await storedElsewhere(server.db, planted, MAY_HOLD)).toEqual(['aadhaar: audit_entries.after']);
   });
 
-  it('serves requests as before while the collector is away, logs it once, and stops', async () => {
+  it('serves requests while the collector is down, logs that once, and still stops', async () => {
     await collector.close();
     for (let request = 0; request < 20; request += 1) await server.http.get('/api/settings').expect(200);
     const away = /The collector of traces is away/g;

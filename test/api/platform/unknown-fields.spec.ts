@@ -2,7 +2,7 @@ import { renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildStaff, signIn } from '../../support/test-data';
 
-/** JSON calls beyond the specification, whose own calls ignore unknown fields. */
+/** JSON calls that are not in the specification. Calls of the specification ignore unknown fields. */
 const STRICT = [
   ['post', '/api/holds', 'renting'],
   ['post', '/api/bookings/1/cancellation', 'customer'],

@@ -28,7 +28,7 @@ const AGREED = {
   cancellation: { freeUntilHours: 48 },
 };
 
-describe('agreed terms', () => {
+describe('set of agreed terms', () => {
   let w: TripData;
   let first: EditableSettings;
   beforeAll(async () => {
@@ -136,7 +136,7 @@ describe('agreed terms', () => {
     await staff.post(`/${id}/confirmation`, { otp }).expect(201);
   });
 
-  it('was filled in from the settings for older rentals', async () => {
+  it('equals the terms that the database fills in for older rentals', async () => {
     await raisePrices();
     const { rows } = await w.server.db.query(
       'SELECT charges_in_force() AS charges, cancellation_in_force() AS cancellation',

@@ -57,7 +57,7 @@ describe('required approval of documents', () => {
         messageKey: 'customers.rentOnceApproved',
       },
     ],
-  ] as const)('is explained to a customer who is %s by every call', async (state, approval, message) => {
+  ] as const)('is explained by every call to customers in state %s', async (state, approval, message) => {
     const { token } = await renter(server, state);
     const expected = { code: 1019, status: 'APPROVAL_NEEDED', ...message, data: { approval } };
     await requireApproval(true);
@@ -85,7 +85,7 @@ describe('required approval of documents', () => {
   it.each([
     ['NOT_REGISTERED', null],
     ['PENDING', 'PENDING'],
-  ] as const)('is refused at the desk for a customer who is %s, at every step', async (state, approval) => {
+  ] as const)('stops customers in state %s at every step of a desk rental', async (state, approval) => {
     await requireApproval(false);
     const [person, car] = await pair(server, state);
     const paidFor = await staff.hold(person, await buildCar(server));
@@ -101,7 +101,7 @@ describe('required approval of documents', () => {
       expect((await call).body).toMatchObject({ code: 1019, data: { approval } });
   });
 
-  it('is refused at the desk when the setting changed after the code was sent', async () => {
+  it('applies at the desk if the setting changes after the code was sent', async () => {
     await requireApproval(false);
     const [person, car] = await pair(server, 'PENDING');
     const { id } = await staff.send(person, car);
@@ -111,7 +111,7 @@ describe('required approval of documents', () => {
     expect(body).toMatchObject({ code: 1019, data: { approval: 'PENDING' } });
   });
 
-  it('refuses a rejected customer for the rejection, and none without the setting', async () => {
+  it('leaves the refusal of rejected customers unchanged, and is off without the setting', async () => {
     await requireApproval(true);
     const rejected = await buildCustomer(server, { approval: 'PENDING' });
     const token = await signIn(server, 'renting', rejected);
@@ -122,7 +122,7 @@ describe('required approval of documents', () => {
     await hold(server, pending, rentalRequest(carId)).expect(201);
   });
 
-  it('judges the licence by its last day and the age of the driver', async () => {
+  it('includes the last valid day of the licence and the age of the driver', async () => {
     await requireApproval(false);
     const [person, car] = await pair(server, 'APPROVED');
     const token = await signIn(server, 'renting', person);
@@ -174,7 +174,7 @@ describe('required approval of documents', () => {
     await hold(server, token, request).expect(201);
   });
 
-  it('is documented for every call that refuses for it', async () => {
+  it('is documented for every call that it can stop', async () => {
     const { body } = await server.http.get('/openapi.json').expect(200);
     const paths = body.paths as Record<
       string,

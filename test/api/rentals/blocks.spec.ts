@@ -117,7 +117,7 @@ describe('blocking a car', () => {
     ]);
   });
 
-  it('leaves the turnaround after a rental, and needs none itself', async () => {
+  it('respects the turnaround after a rental, but needs none itself', async () => {
     const id = await buildCar(server);
     await book(id);
     const at = (fromTime: string) => block(id, { fromDate: dayAhead(12), fromTime });
@@ -128,7 +128,7 @@ describe('blocking a car', () => {
     await hold(server, person.token, after).expect(201);
   });
 
-  it('has one winner if a customer requests the same slot concurrently', async () => {
+  it('leaves one winner among concurrent holds and blocks of the same slot', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await buildCar(server);
       const people = await Promise.all([renter(server), renter(server), renter(server)]);

@@ -13,7 +13,7 @@ describe('cancellation', () => {
   afterEach(() => moveClock(w.server, '0 hours'));
   afterAll(() => w.server.stop());
 
-  it('computes the same due day of a refund in the database, with holidays and for every setting', async () => {
+  it('computes the due day of a refund in the database as in the code, with holidays', async () => {
     const { rows: today } = await w.server.db.query<{ day: string }>(
       `SELECT ((now() AT TIME ZONE 'Asia/Kolkata')::date + 2)::text AS day`,
     );
@@ -149,7 +149,7 @@ describe('cancellation', () => {
       });
     });
 
-    it('refunds a part of an underpayment, and everything that was overpaid', async () => {
+    it('refunds a share of an underpayment, and all of an overpayment', async () => {
       const short = await w.rent('bookings', { amount: 1001 });
       await w.setPickupIn(short, 30);
       expect((await w.preview(short).expect(200)).body.data).toMatchObject({ paid: 1001, amount: 500.5 });
@@ -206,7 +206,7 @@ describe('cancellation', () => {
       async (status) => {
         const rented = await w.rent();
         await setStatus(w.server, rented.id, status);
-        // In the future, because a job closes rentals that were returned two days ago.
+        // Uses a future time, because a job closes rentals that were returned two days ago.
         await w.server.db.query(
           `INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, at) VALUES ($1, 'PENDING', $2, '9000000002', '2036-11-21T08:35:00Z')`,
           [rented.id, status],

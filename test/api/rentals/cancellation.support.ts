@@ -93,7 +93,7 @@ export async function cancellationData() {
     const { body } = await server.http.get('/dev/outbox.json').query({ to: rows[0].email }).expect(200);
     return body.map(({ subject, text }: { subject: string; text: string }) => `${subject}\n${text}`);
   };
-  /** Rented long ago, with the pickup this far away. */
+  /** Moves the pickup to `hours` from now. By default the rental was placed 10,000 minutes ago. */
   const setPickupIn = (rented: Rented, hours: number, rentedMinutesAgo = 10_000) =>
     setPickupAhead(server, rented.id, hours, { rentedMinutesAgo });
   const dueNow = (): string =>

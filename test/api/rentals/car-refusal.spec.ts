@@ -9,7 +9,7 @@ import { type TripData, tripData } from './trip.support';
 
 const HOUR_S = 3600;
 
-describe('a customer who does not accept the car', () => {
+describe('refusal of a car by its customer', () => {
   let w: TripData;
   let photo: Buffer;
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('a customer who does not accept the car', () => {
   const isRefused = async (rented: Rented): Promise<boolean> => (await w.details(rented)).carRefused;
   const cancelled = ({ events }: ConsoleRentalDetails) => events.find(({ to }) => to === 'CANCELLED')!;
 
-  it('keeps the car from being handed over, comes first in the work list and tells the office', async () => {
+  it('prevents the handover, comes first in the work list, and is reported to the office', async () => {
     const rented = await w.confirmed(-1);
     expect(await own(rented)).toMatchObject({ mayRefuseCar: true, carRefusal: null });
     const note = 'The seats are wet.';
@@ -83,7 +83,7 @@ describe('a customer who does not accept the car', () => {
     expect((await refuse(rented).expect(409)).body.data).toMatchObject({ reason: 'ALREADY_REFUSED' });
   });
 
-  it('is settled once the customer accepts what we have put right', async () => {
+  it('ends once the customer accepts the correction', async () => {
     const rented = await w.confirmed(-1);
     await refuse(rented).expect(200);
     const reason = 'We have cleaned the seats.';
@@ -107,7 +107,7 @@ describe('a customer who does not accept the car', () => {
     expect((await refuse(rented).expect(409)).body.data).toMatchObject({ status: 'ON_TRIP' });
   });
 
-  it('is refunded in full without compensation, and waits again if that is undone', async () => {
+  it('leads to a full refund without compensation, and is open again if that is undone', async () => {
     const rented = await w.confirmed(-1);
     await refuse(rented, { cause: 'UNSAFE' }).expect(200);
     const { body } = await answer(rented, { answer: 'REFUND', reason: 'The brakes are worn.' }).expect(200);
@@ -133,7 +133,7 @@ describe('a customer who does not accept the car', () => {
     await w.move(rented, 'ON_TRIP').expect(409);
   });
 
-  it('cancels with a full refund for the customer if staff have not answered in time', async () => {
+  it('lets the customer cancel with a full refund if staff do not answer in time', async () => {
     const rented = await w.confirmed(-1);
     await refuse(rented).expect(200);
     const early = (await act(rented, 'CANCEL').expect(409)).body;
@@ -161,7 +161,7 @@ describe('a customer who does not accept the car', () => {
     });
   });
 
-  it('is turned down by an admin only, with a reason and a photo', async () => {
+  it('can be rejected by an admin only, with a reason and a photo', async () => {
     const rented = await w.confirmed(-1);
     await refuse(rented, { cause: 'DAMAGED' }).expect(200);
     const no = { answer: 'NOT_ACCEPTED', reason: 'The scratch is in the record of the car.' };
@@ -175,12 +175,12 @@ describe('a customer who does not accept the car', () => {
     expect(carRefusal).toMatchObject({ state: 'NOT_ACCEPTED', answer: no.reason });
     await w.server.http.get(carRefusal!.answerPhotos[0]!).set(bearer(rented.who.account)).expect(200);
     expect(await isRefused(rented)).toBe(false);
-    // Another fault may show afterwards.
+    // The customer may report another fault afterwards.
     await refuse(rented, { cause: 'UNSAFE' }).expect(200);
     expect(await isRefused(rented)).toBe(true);
   });
 
-  it('accepts a refusal from one buffer before the pickup time until the return time', async () => {
+  it('is possible from one buffer before the pickup time until the return time', async () => {
     const rented = await w.confirmed(2);
     const at = (hours: number, seconds: number) => w.setPickup(rented, hours + seconds / HOUR_S);
     await at(1, 5);
@@ -210,7 +210,7 @@ describe('a customer who does not accept the car', () => {
     expect([code, errors[0].field]).toEqual([1001, field]);
   });
 
-  it('needs a photo of the car, and belongs to its customer', async () => {
+  it('requires a photo of the car, and is refused to other customers', async () => {
     const rented = await w.confirmed(-1);
     const none = (await refuse(rented, undefined, { photos: [] }).expect(400)).body;
     expect(none.errors[0].field).toBe('photos');

@@ -39,7 +39,7 @@ describe('deposit that was paid in cash', () => {
       .put(`/console/rentals/${id}/deposit/return`)
       .set(bearer(desk.token))
       .send({ refundId, version });
-  /** A rental whose fare was paid by UPI and whose deposit as stated, after a settlement of 500. */
+  /** A rental after a settlement of 500 rupees. Its fare was paid by UPI, and its deposit by `payDeposit`. */
   async function settled(payDeposit: (rented: Rented) => Promise<unknown>): Promise<Rented> {
     const rented = await w.rent();
     await w.verify(rented).expect(200);
@@ -60,7 +60,7 @@ describe('deposit that was paid in cash', () => {
     (await w.server.db.query(`SELECT id FROM refunds WHERE rental_id = $1 AND state = 'DUE'`, [id])).rows[0]
       .id;
 
-  it('is returned by a custom admin out of the own open drawer, once', async () => {
+  it('is returned once by a custom admin, out of their own open drawer', async () => {
     const rented = await settled((booked) => take(booked, desk, cash(3000)));
     const offered = (await offer(rented))!;
     expect(offered).toEqual({ refundId: await dueRefund(rented), amount: 2500, version: 1 });
@@ -86,7 +86,7 @@ describe('deposit that was paid in cash', () => {
     expect(body.report).toMatchObject({ expected: 5500, difference: 0 });
   });
 
-  it('is returned by an admin while the setting is off, and needs an open drawer', async () => {
+  it('is not returned without the setting, the current version or an open drawer', async () => {
     const rented = await settled((booked) => take(booked, desk, cash(3000)));
     const { refundId } = (await offer(rented))!;
     await allow(false);
@@ -103,8 +103,8 @@ describe('deposit that was paid in cash', () => {
 
   it.each<[string, (rented: Rented) => Promise<unknown>]>([
     ['a deposit that was not paid in cash', (rented) => payByUpi(rented)],
-    ['deposit together with money beyond it', (rented) => take(rented, desk, cash(3100))],
-  ])('leaves to an admin %s', async (_, payDeposit) => {
+    ['a deposit with an amount beyond it', (rented) => take(rented, desk, cash(3100))],
+  ])('leaves %s to an admin', async (_, payDeposit) => {
     const rented = await settled(payDeposit);
     expect(await offer(rented)).toBeNull();
     expect((await giveBack(rented, await dueRefund(rented))).body.code).toBe(1004);

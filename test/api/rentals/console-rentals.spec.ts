@@ -50,7 +50,7 @@ describe('rentals in the console', () => {
     );
     const carId = (car.body as { data: { id: number } }).data.id;
     const person = await renter(server);
-    // The same customer's other booking does not appear in it.
+    // The other booking of the customer must not appear in the response.
     await pay(server, person.token, { amount: 4000, type: 'book' });
     await place(server, 'bookings', person.token, rentalRequest(await buildCar(server))).expect(201);
 
@@ -66,7 +66,7 @@ describe('rentals in the console', () => {
     await put(`reservations/${id}/cancellation`, { reason: 'The car broke down' });
     await put(`transactions/${await paymentOf(right)}/refund`, { reference: 'NEFT4711' });
 
-    // The worker may still be sending.
+    // Waits, because the worker may still be sending messages.
     let body: { events: RentalEvent[]; agreement: { url: string } };
     do body = (await get(`reservations/${id}`).expect(200)).body;
     while (body.events.some(({ what }) => what === 'MESSAGE_WAITING'));
@@ -112,7 +112,7 @@ describe('rentals in the console', () => {
     ['approved@example.com', 'a•••@example.com'],
     ['a@example.com', 'a•••@example.com'],
     ['"odd@name"@example.com', '"•••@example.com'],
-  ])('hides the owner of %s from the desk', async (email, shown) => {
+  ])('masks the e-mail address %s for the desk', async (email, shown) => {
     const { rows } = await server.db.query('SELECT mask_email($1) AS shown', [email]);
     expect(rows).toEqual([{ shown }]);
   });
@@ -153,7 +153,7 @@ describe('rentals in the console', () => {
     expect(audited).toEqual([{ after: { reason: 'LEFT_ITEM', rentalId: id } }]);
   });
 
-  it('reports to the office who opened many mobile numbers within a day', async () => {
+  it('reports a staff member who opens many mobile numbers within a day to the office', async () => {
     const { id: staffId, mobile } = await buildStaff(server, 'CUSTOM_ADMIN');
     const look = (times: number) =>
       server.db.query(

@@ -100,7 +100,7 @@ describe('acceptance of a settlement at the counter', () => {
     expect((await sendCode(sheet).expect(409)).body.data.reason).toBe('NOT_ISSUED');
   });
 
-  it('counts wrong codes, until the fifth one ends the code', async () => {
+  it('counts wrong codes, and ends the code after the fifth one', async () => {
     const { rented, sheet } = await issued();
     await sendCode(sheet).expect(200);
     const code = await codeOf(rented);
@@ -111,7 +111,7 @@ describe('acceptance of a settlement at the counter', () => {
     expect(await console(rented)).toMatchObject({ state: 'ISSUED' });
   });
 
-  it('stores a signature like a photo, and removes it as long after the rental', async () => {
+  it('stores a signature like a photo, and removes it 180 days after the rental', async () => {
     const { rented, sheet } = await issued();
     const signed = { confirmation: 'SIGNATURE' };
     expect((await confirm(sheet, signed).expect(400)).body.errors[0].field).toBe('signature');

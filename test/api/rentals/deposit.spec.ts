@@ -57,7 +57,7 @@ describe('security deposit', () => {
       .filter(({ kind }) => kind.startsWith('DEPOSIT'))
       .map(({ kind, amount }) => [kind, amount]);
 
-  it('is asked with the fare, held, and pays the lines of the final settlement', async () => {
+  it('is requested with the fare, held, and used for the lines of the final settlement', async () => {
     const who = await renter(w.server);
     const carId = await buildCar(w.server, { costPerDay: 2000 });
     const { data } = (
@@ -111,7 +111,7 @@ describe('security deposit', () => {
     expect((await w.mails(rented))[0]).toContain('We refund ₹1,151 by');
   }, 60_000);
 
-  it('is held again after the undo of the return, and the next sheet applies it once', async () => {
+  it('is held again after the undo of the return, and applied once by the next settlement', async () => {
     const rented = await paid(FARE + 3000);
     await bringBack(rented);
     await issue(await sheet(rented, 900), w.admin).expect(200);
@@ -145,7 +145,7 @@ describe('security deposit', () => {
 
   it.each([
     ['half of the fare', 50, 2099.5, 5099.5, 7199],
-    ['a part payment, which a cancellation never exceeds', 50, 2000, 2000, 4000],
+    ['half of a part payment', 50, 2000, 2000, 4000],
   ])('is returned in full after a cancellation that keeps %s', async (_, percent, kept, refund, amount) => {
     const rented = await paid(amount);
     await w.setPickupIn(rented, 30);
@@ -154,7 +154,7 @@ describe('security deposit', () => {
     expect(await refunds(rented)).toEqual([refund, expect.any(Number)]);
   });
 
-  it('paid at pickup is asked for from the time of the handover on, and is returned after a no-show', async () => {
+  it('is due at pickup if so agreed, and is returned after a no-show', async () => {
     await deposit(3000, 'AT_PICKUP');
     const rented = await paid(FARE);
     expect(await money(rented)).toMatchObject({ depositMissing: 3000, payNow: 0 });
@@ -206,7 +206,7 @@ describe('security deposit', () => {
     ]);
   });
 
-  it('is no longer held without the money that covers it, and is held again', async () => {
+  it('is held only as far as the received payments cover it', async () => {
     const rented = await paid(FARE + 3000);
     const correct = async (receivedAmount: number): Promise<void> => {
       const { id, version } = await w.payment(rented);
@@ -224,7 +224,7 @@ describe('security deposit', () => {
     expect(await money(rented)).toMatchObject({ depositHeld: 3000, credit: 500, payNow: 0 });
   });
 
-  it('is filled up by a payment after the return, whose expected refund is the rest', async () => {
+  it('is completed by a payment after the return, and only the rest of that is refunded', async () => {
     const rented = await paid(FARE + 1900);
     await bringBack(rented);
     const transactionId = await pay(w.server, rented.who.account, {
@@ -239,7 +239,7 @@ describe('security deposit', () => {
     expect((await refunds(rented))![0]).toBe(400);
   });
 
-  it('is returned with a message after a trip that costs nothing more', async () => {
+  it('is returned with a message after a trip without further charges', async () => {
     const rented = await paid(FARE + 3000);
     await bringBack(rented);
     await w.advanceClock(`${DAY_H} hours`);
@@ -250,7 +250,7 @@ describe('security deposit', () => {
     );
   });
 
-  it('is released two days before its day, except for what an issued line covers', async () => {
+  it('is released two days before its due day, except for the amount of issued lines', async () => {
     const [open, disputed] = [await paid(FARE + 3000), await paid(FARE + 3000)];
     for (const rented of [open, disputed]) await bringBack(rented);
     await sheet(open, 700);
@@ -284,7 +284,7 @@ describe('security deposit', () => {
     expect(rows).toEqual([{ amount: 1000 }]);
   }, 90_000);
 
-  it('changes nothing where none is required', async () => {
+  it('changes nothing if no deposit is required', async () => {
     await deposit(0);
     const rented = await paid(FARE);
     expect(await money(rented)).toMatchObject({

@@ -7,7 +7,7 @@ import { handoverSteps } from './handover.support';
 import { type SettlementData, settlementSteps } from './settlement.support';
 import { tripData } from './trip.support';
 
-// Two days at 1,800 and washing at 199.
+// Two days at 1,800 rupees, and washing at 199.
 const TOTAL = 3799;
 
 describe('time of a trip', () => {
@@ -23,7 +23,7 @@ describe('time of a trip', () => {
   const endedEarlyBy = async ({ reference, who }: Rented): Promise<unknown> =>
     (await w.server.http.get(`/api/rentals/${reference}`).set(bearer(who.account)).expect(200)).body.data
       .endedEarlyBy;
-  /** Out since its pickup time, 11 and a half hours ago. */
+  /** A rental on the trip since its pickup time, 11 and a half hours ago. */
   async function out(percent?: number): Promise<Rented> {
     const rented = await w.confirmed(0.5);
     await w.move(rented, 'ON_TRIP').expect(200);
@@ -36,7 +36,7 @@ describe('time of a trip', () => {
     return rented;
   }
 
-  it('keeps the share of the started hours if we end it, and refunds the rest until it is undone', async () => {
+  it('keeps the share of the started hours if we end it, and reverts this when undone', async () => {
     const rented = await out();
     // 12 of 48 hours.
     const kept = Math.floor((TOTAL * 12) / 48);
@@ -89,7 +89,7 @@ describe('time of a trip', () => {
     expect(await endedEarlyBy(rented)).toBe('CUSTOMER');
   });
 
-  it('keeps 2,437 of 7,799 when four days end after 30 hours through us', async () => {
+  it('keeps 2,437 of 7,799 rupees if we end four days after 30 hours', async () => {
     const prices = { costPerDay: 2000, costPerHour: 120 };
     const rented = await w.rent('bookings', { amount: 7799, days: 4, ...prices });
     await w.verify(rented).expect(200);
@@ -100,7 +100,7 @@ describe('time of a trip', () => {
     expect(body).toMatchObject({ refund: { amount: 5362 }, money: { charged: 2437, credit: 5362 } });
   });
 
-  it('is refused from the return time on, and has a preview only while the car is out', async () => {
+  it('cannot end early after the return time, and has a preview only while the car is out', async () => {
     const rented = await out();
     await w.advanceClock('49 hours');
     const { body } = await w.move(rented, 'RETURNED', { early: 'OPERATOR' }).expect(409);
@@ -110,11 +110,11 @@ describe('time of a trip', () => {
     expect((await preview({ id: 999_999 }).expect(404)).body.code).toBe(1002);
   });
 
-  describe('recorded after the car came back', () => {
+  describe('return that is recorded later', () => {
     const { ready, complete } = handoverSteps(() => w);
     const steps = settlementSteps(() => w);
     const away = { confirmation: 'NOT_PRESENT' };
-    /** By the clock of the server, which is 40 hours ahead. */
+    /** Returns a time by the clock of the server, which is 40 hours ahead. */
     const hoursAgo = (hours: number): string => new Date(Date.now() + (40 - hours) * 3_600_000).toISOString();
     async function outFor40Hours(token = w.desk): Promise<[Rented, string]> {
       const rented = await w.confirmed(0.5);
@@ -123,7 +123,7 @@ describe('time of a trip', () => {
       return [rented, await ready(rented, 'RETURN', { token })];
     }
 
-    it('is at the time that staff enter with a note, and earlier by an admin only', async () => {
+    it('has the time that staff enter with a note, or an earlier time from an admin', async () => {
       const [rented, id] = await outFor40Hours();
       const refusal = async (body: object): Promise<unknown[]> => {
         const { code, errors } = (await complete(id, { ...away, ...body })).body;
@@ -140,7 +140,7 @@ describe('time of a trip', () => {
       expect(await steps.console(rented)).toMatchObject({ returnedAt, needsAdmin: false });
     });
 
-    it('is at any time after the pickup if an admin enters it', async () => {
+    it('may have any time after the pickup if an admin enters it', async () => {
       const [rented, id] = await outFor40Hours(w.admin);
       const body = { ...away, reason: 'The key was in the box' };
       const early = await complete(id, { ...body, returnedAt: hoursAgo(40.5) }, w.admin).expect(400);
@@ -150,7 +150,7 @@ describe('time of a trip', () => {
       expect(await steps.console(rented)).toMatchObject({ returnedAt, needsAdmin: false });
     });
 
-    it('leaves the settlement to an admin if a phone sent it more than a day later', async () => {
+    it('leaves the settlement to an admin if a phone sends it more than a day later', async () => {
       const [rented, id] = await outFor40Hours();
       await complete(id, { ...away, capturedAt: hoursAgo(24.1), deviceOffsetMs: 0 }).expect(200);
       const draft = await steps.console(rented, w.desk);
@@ -173,7 +173,7 @@ describe('time of a trip', () => {
         )
       ).rows[0];
     const later = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * 60_000);
-    /** Agreed from noon of yesterday for two days, with a record that is ready to be completed. */
+    /** A rental of two days from yesterday at noon, with a record that is ready to be completed. */
     async function due() {
       const rented = await w.confirmed(1);
       await w.setPickup(rented, (Date.parse(`${dayAhead(-1)}T12:00:30+05:30`) - Date.now()) / HOUR_MS);
@@ -197,7 +197,7 @@ describe('time of a trip', () => {
         .send({ moveId: (await w.details(rented, w.admin)).undo!.moveId, reason: 'The wrong car' })
         .expect(200);
 
-    it('needs its cause after 30 minutes, and changes nothing if the customer caused it', async () => {
+    it('requires a cause after 30 minutes, and changes nothing if the customer caused it', async () => {
       const [inTime, late] = [await due(), await due()];
       await inTime.handOver(30).expect(200);
       expect(await causeOf(inTime.rented)).toBeNull();
@@ -229,7 +229,7 @@ describe('time of a trip', () => {
       expect(await timesOf(rented)).toEqual({ ...agreed, drop: '12:00' });
     });
 
-    it('reduces the fare if the next rental needs the car, through return and undo', async () => {
+    it('reduces the fare if the next rental needs the car, until it is undone', async () => {
       const { rented, agreed, handOver } = await due();
       const next = await w.another(rented, (later(agreed.taken, 59).getTime() - Date.now()) / HOUR_MS);
       // 3,799 × 2,835/2,880 minutes, rounded down.

@@ -25,7 +25,7 @@ describe('evidence of handovers', () => {
   const check = async ({ id }: { id: number }): Promise<EvidenceCheck> =>
     (await w.server.http.get(`/console/rentals/${id}/evidence`).set(bearer(w.admin)).expect(200)).body;
 
-  /** Only the customer and staff have it, in both languages. */
+  /** Expects the summary, in both languages, to be available to its customer and to staff only. */
   async function readSummaries({ reference, who }: Rented, id: string): Promise<void> {
     const own = `/api/rentals/${reference}/handovers/${id}/file`;
     const files = [
@@ -44,7 +44,7 @@ describe('evidence of handovers', () => {
     await w.server.http.get(own).set(bearer(stranger.who.account)).expect(404);
   }
 
-  it('has a place in the chain for each of the photos that arrive at the same time', async () => {
+  it('chains every one of the photos that arrive concurrently', async () => {
     const rented = await w.confirmed(-0.4);
     const id = randomUUID();
     await save(id, filled(rented, 'HANDOVER')).expect(200);
@@ -52,7 +52,7 @@ describe('evidence of handovers', () => {
     expect(await check(rented)).toMatchObject({ items: 5, withoutItems: 0, problem: null });
   });
 
-  it('takes the corrected time of the phone for a record that arrives late', async () => {
+  it('uses the corrected time of the phone for a record that arrives late', async () => {
     const rented = await w.confirmed(-5);
     const at = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
     const phone = (hours: number, deviceOffsetMs: number | null) => ({
@@ -91,13 +91,13 @@ describe('evidence of handovers', () => {
       .set(bearer(w.desk))
       .send({ moveId: undo!.moveId, reason: 'Wrong car' })
       .expect(200);
-    // Only the return, although both were recorded afterwards.
+    // Reverts only the return, although both were recorded afterwards.
     expect(await moves()).toEqual(trip.slice(0, 1));
     expect((await w.details(rented)).status).toBe('ON_TRIP');
     expect((await check(rented)).problem).toBeNull();
   });
 
-  it('is recorded by an admin as it happened, at the time of the phone, although it was refused', async () => {
+  it('lets an admin record a refused handover as it happened, at the time of the phone', async () => {
     const rented = await w.confirmed(-0.4);
     const id = await ready(rented, 'HANDOVER');
     const capturedAt = new Date(Date.now() - 20 * 60_000).toISOString();
@@ -144,7 +144,7 @@ describe('evidence of handovers', () => {
     expect(copyOf(now)!.form.rental.customerName).toBe(rows[0].name.split(' ')[0]);
     expect(copyOf(onTrip)?.form.kind).toBe('RETURN');
     expect(copyOf(later)).toBeUndefined();
-    // Its pickup time is part of the copy, so that it can be handed over in the evening.
+    // The copy contains the pickup time, so that a handover later on the day is possible.
     await w.setPickup(now, 5);
     expect((await form(now)).blockers).toHaveLength(1);
     const again = await w.server.http.get('/console/trip-copies').set(bearer(w.desk)).expect(200);
@@ -193,7 +193,7 @@ describe('evidence of handovers', () => {
     expect(await form(next)).toMatchObject({ baseline: { kind: 'RETURN', marks: [mark] } });
   });
 
-  it('adds marks of the customer for 30 minutes, also when they arrive at the same time', async () => {
+  it('adds marks of the customer for 30 minutes, even if they arrive concurrently', async () => {
     const rented = await w.confirmed(-0.4);
     const { reference, who } = rented;
     const add = (id: string, text: string, pictures: Buffer[] = []) => {
@@ -232,7 +232,7 @@ describe('evidence of handovers', () => {
     expect((await add(ids[10]!, 'Late').expect(409)).body.data).toMatchObject({ reason: 'TOO_LATE' });
   });
 
-  it('chains what was recorded, and names the first item that was changed, exchanged or removed', async () => {
+  it('chains all records, and names the first item that is changed, exchanged or removed', async () => {
     const rented = await w.confirmed(-0.4);
     const mark = { point: 'LEFT' as const, text: 'Scratch', photo: null };
     const id = await handedOver(rented, { marks: [mark] });
@@ -242,7 +242,7 @@ describe('evidence of handovers', () => {
     expect((await w.mails(rented))[0]).toContain(`Fingerprint of this record: ${lastHash}`);
     await expect(db.query('DELETE FROM evidence_items')).rejects.toThrow();
     await readSummaries(rented, id);
-    /** The owner of the database changes it, looks at the result and takes the change back. */
+    /** Changes the data as the owner of the database, reads the check, and reverts the change. */
     async function planted(
       change: string,
       values: unknown[],

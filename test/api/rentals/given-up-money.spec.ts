@@ -32,7 +32,7 @@ describe('money that the business gives up', () => {
     return rented;
   }
 
-  it('waives a charge that is paid, which becomes credit', async () => {
+  it('turns a paid charge that is waived into credit', async () => {
     const rented = await w.rent();
     await w.verify(rented).expect(200);
     const { body } = await giveUp('waivers', rented, 500).expect(200);
@@ -49,7 +49,7 @@ describe('money that the business gives up', () => {
     });
   });
 
-  it('waives what a cancellation kept, which is refunded', async () => {
+  it('refunds the retained amount of a cancellation when it is waived', async () => {
     const rented = await w.rent();
     await w.verify(rented).expect(200);
     await w.setPickupIn(rented, 30);
@@ -59,7 +59,7 @@ describe('money that the business gives up', () => {
     expect((await w.own(rented)).refund).toMatchObject({ amount: refund + 400, state: 'DUE' });
   });
 
-  it('shows the refund of what was waived while its payment is still being checked', async () => {
+  it('shows the refund of a waived amount while its payment is under verification', async () => {
     const rented = await w.rent();
     await w.setPickupIn(rented, 2);
     await giveUp('waivers', rented, TOTAL).expect(200);
@@ -67,7 +67,7 @@ describe('money that the business gives up', () => {
     expect((await w.own(rented)).refund).toMatchObject({ amount: TOTAL, state: 'CHECKING' });
   });
 
-  it('writes off a debt, which a later payment restores', async () => {
+  it('writes off a debt, and reverses that when the customer pays later', async () => {
     const rented = await shortBooking(9);
     await giveUp('write-offs', rented, 9).expect(200);
     expect((await rental(rented)).money).toMatchObject({ owed: 0, lost: 9, payNow: 0 });
@@ -97,7 +97,7 @@ describe('money that the business gives up', () => {
     },
   );
 
-  it('waives one line of a final settlement, at most what is left of it', async () => {
+  it('waives one line of a final settlement, up to its remaining amount', async () => {
     const { returned, console, addLine, issue, accept } = settlementSteps(() => w);
     const rented = await returned(130);
     const waivable = async () => (await w.details(rented, w.admin)).waivable;
@@ -142,14 +142,14 @@ describe('money that the business gives up', () => {
       expect([refused.body.code, refused.body.errors[0].field]).toEqual([1001, 'lineId']);
   });
 
-  it('acts once for a repeated key', async () => {
+  it('writes off an amount once for a repeated key', async () => {
     const rented = await shortBooking(100);
     for (let sent = 0; sent < 2; sent += 1)
       await giveUp('write-offs', rented, 60, { key: 'write-off-1' }).expect(200);
     expect((await rental(rented)).money).toMatchObject({ owed: 40, lost: 60 });
   });
 
-  it('refuses more than is charged or owed, no amount, and no reason', async () => {
+  it('refuses more than the charged or owed amount, no amount, and no reason', async () => {
     const rented = await shortBooking(9);
     const answers = [
       await giveUp('waivers', rented, TOTAL + 1),

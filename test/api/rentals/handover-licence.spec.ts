@@ -16,12 +16,12 @@ describe('driving licence at a handover', () => {
 
   const { complete, form, own, textsOf, fieldsOf, ready } = handoverSteps(() => ({ ...w, photo }));
 
-  it('records the details of a licence that are required and not on record', async () => {
+  it('records the required licence details that are missing', async () => {
     const rented = await w.confirmed(-0.4);
     const id = await ready(rented, 'HANDOVER');
     await changeSettings(w.server, w.admin, () => ({ licenceDetails: 'required' }));
     expect(await form(rented)).toMatchObject({ licence: 'DETAILS', blockers: [] });
-    // A pickup without the form asks for nothing.
+    // A pickup without the form cannot record the details.
     expect((await w.move(rented, 'ON_TRIP').expect(409)).body.data.reason).toBe('LICENCE_MISSING');
     const details = { classes: 'lmv, mcwg', validUntil: dayAhead(400), dateOfBirth: '1990-01-01' };
     const typed = (over: object) =>

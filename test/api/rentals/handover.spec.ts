@@ -108,7 +108,7 @@ describe('record of a handover and a return', () => {
     return rows[0]!.email;
   }
 
-  it('is confirmed by a code for exactly what was saved', async () => {
+  it('is confirmed by a code that is valid only for the saved content', async () => {
     const rented = await w.confirmed(-0.4);
     const id = await ready(rented, 'HANDOVER');
     const email = await emailOf(rented);
@@ -133,7 +133,7 @@ describe('record of a handover and a return', () => {
     expect(await w.agreement(rented)).toEqual({ version: 2, confirmation: 'CODE' });
   });
 
-  it('sends the code to the e-mail address that another command is changing', async () => {
+  it('sends the code to the new e-mail address if another command is changing it', async () => {
     const rented = await w.confirmed(-0.4);
     const id = await ready(rented, 'HANDOVER');
     const email = await emailOf(rented);
@@ -227,7 +227,7 @@ describe('record of a handover and a return', () => {
     expect((await complete(second).expect(409)).body.data).toMatchObject({ reason: 'COMPLETED' });
   });
 
-  it('takes the car back with a reading that is not lower, and asks to confirm a jump', async () => {
+  it('accepts a return with a reading that is not lower, and requires to confirm a jump', async () => {
     const rented = await w.confirmed(-0.4);
     await handedOver(rented);
     await w.advanceClock('36 hours');

@@ -52,7 +52,7 @@ export function handoverSteps(data: () => Pick<TripData, 'server' | 'desk'> & { 
   }
   async function handedOver(rented: Rented, over: Partial<HandoverDraft> = {}): Promise<string> {
     const id = await ready(rented, 'HANDOVER', { over });
-    // The cause counts only for a late handover.
+    // The cause is used only for a late handover.
     await complete(id, { confirmation: 'SIGNATURE', delayedBy: 'CUSTOMER' }).expect(200);
     return id;
   }

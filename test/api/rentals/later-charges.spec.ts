@@ -88,7 +88,7 @@ describe('tolls and challans after the return', () => {
     expect(bills.flatMap(({ kinds }) => kinds)).toEqual(expect.arrayContaining(['CHALLAN', 'CHALLAN_FEE']));
   });
 
-  it('adds to the draft of the return, and begins nothing before that is final', async () => {
+  it('adds to the draft of the return, and starts no later charge before that is final', async () => {
     const rented = await returned(40);
     const draft = (await charge(rented, { ...CHALLAN, kind: 'TOLL' }).expect(200)).body;
     expect(draft).toMatchObject({ number: 1, later: false, total: 1300 });
@@ -101,7 +101,7 @@ describe('tolls and challans after the return', () => {
     await charge(await w.rent(), CHALLAN).expect(409);
   });
 
-  it('refuses other lines, a charge without its file, and what was not agreed', async () => {
+  it('refuses other lines, a charge without its file, and charges that were not agreed', async () => {
     const rented = await closed({ tollsIncluded: true });
     for (const [fields, field, photos] of [
       [{ ...CHALLAN, kind: 'CLEANING' }, 'kind', [w.photo]],
@@ -137,7 +137,7 @@ describe('tolls and challans after the return', () => {
     ).rejects.toMatchObject({ constraint: 'line_suits_settlement' });
   });
 
-  it('charges until the end of the 180th day, and ends with its last line', async () => {
+  it('accepts charges until the end of the 180th day, and is then void', async () => {
     const rented = await closed();
     const draft = (await charge(rented, CHALLAN).expect(200)).body;
     const { rows } = await w.server.db.query<{ days: number }>(
@@ -193,14 +193,14 @@ describe('tolls and challans after the return', () => {
     );
     expect(debts).toHaveLength(1);
     await payFor(late, 1000);
-    // The rest may still be paid in time.
+    // The second charge is not due yet.
     await issue((await charge(late, CHALLAN).expect(200)).body, w.admin).expect(200);
     await accept(late, 3).expect(200);
     expect(await money(late)).toMatchObject({ owed: 1000 });
     expect(await debt()).toEqual([]);
   });
 
-  it('is final before a newer one that is due at the same time, and has no day to pay if nothing is owed then', async () => {
+  it('becomes final before a newer one, and has no due day if nothing is owed then', async () => {
     const rented = await closed();
     await issue((await charge(rented, CHALLAN).expect(200)).body, w.admin).expect(200);
     const first = await console(rented);
@@ -209,7 +209,7 @@ describe('tolls and challans after the return', () => {
     await issue((await charge(rented, CHALLAN).expect(200)).body, w.admin).expect(200);
     const second = await console(rented);
     await ago(first.id, 'disputed_at', 30 * DAY_S);
-    // The newer row takes an earlier place, so that a reading without an order finds it first.
+    // The newer row takes an earlier place, so that a query without an order finds it first.
     await w.server.db.query('VACUUM settlements');
     await ago(second.id, 'issued_at', 2 * DAY_S);
     await followed(rented);
@@ -223,7 +223,7 @@ describe('tolls and challans after the return', () => {
     ]);
   });
 
-  it('is one draft of two charges that are recorded at the same time', async () => {
+  it('is one draft for two charges that are recorded concurrently', async () => {
     const rented = await closed();
     const answers = await Promise.all([
       charge(rented, CHALLAN),
@@ -239,7 +239,7 @@ describe('tolls and challans after the return', () => {
     }
   });
 
-  it('waives a toll from the account of what is passed on', async () => {
+  it('waives a toll on the account of passed-on charges', async () => {
     const rented = await closed();
     const draft = (await charge(rented, { ...CHALLAN, kind: 'TOLL' }).expect(200)).body;
     await issue(draft, w.admin).expect(200);

@@ -2,7 +2,7 @@ import { moveClock } from '../../support/server';
 import { bearer } from '../../support/test-data';
 import { type TripData, tripData } from './trip.support';
 
-describe('no-show', () => {
+describe('confirmed rental without a pickup', () => {
   let w: TripData;
   beforeAll(async () => {
     w = await tripData();

@@ -57,7 +57,7 @@ describe('one slot of a car', () => {
 
   it(`goes to one of ${ATTEMPTS} attempts by ${CUSTOMERS} customers through two processes`, async () => {
     const carId = await buildCar(server);
-    // Every two of these overlap, the last two only by the turnaround buffer.
+    // Each pair of these windows overlaps, the last two only by the turnaround buffer.
     const windows: RentalRequest[] = [
       rentalRequest(carId),
       rentalRequest(carId, { fromDate: dayAhead(11), toDate: dayAhead(14) }),
@@ -94,7 +94,7 @@ describe('one slot of a car', () => {
     expect(taken).toHaveLength(1);
     const { rows: rentals } = await server.db.query('SELECT id FROM rentals WHERE car_id = $1', [carId]);
     expect(rentals.length).toBe(taken[0].rental_id === null ? 0 : 1);
-    // A claimed payment has its rental, and a rental its payment.
+    // Each claimed payment must have a rental, and each rental a payment.
     const { rows: claimed } = await server.db.query(
       'SELECT rental_id FROM payments WHERE rental_id IS NOT NULL',
     );

@@ -17,7 +17,7 @@ import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
 
 const AMOUNT = 3799;
 
-describe('limits of open holds and rentals', () => {
+describe('limit of open holds and rentals', () => {
   let server: TestServer;
   let other: Awaited<ReturnType<typeof runSecond>>;
   let admin: string;
@@ -237,7 +237,7 @@ describe('limits of open holds and rentals', () => {
     });
   });
 
-  it('stores three payments without a rental for calls to two processes, and no more (1020)', async () => {
+  it('stores three payments without a rental through two processes, and refuses more (1020)', async () => {
     const person = await renter(server, 'NOT_REGISTERED');
     const screenshot = await picture(1);
     const send = (n: number, fields: Record<string, string> = {}) =>
@@ -269,7 +269,7 @@ describe('limits of open holds and rentals', () => {
     expect(rows).toEqual([{ waiting: 3 }]);
   });
 
-  it('are lower for an unproven customer if the settings say so', async () => {
+  it('is lower for an unproven customer if so configured', async () => {
     await changeSettings(server, admin, ({ rules }) => ({
       rules: { ...rules, unprovenMaxHolds: 1, unprovenMaxRentals: 1 },
     }));

@@ -26,7 +26,7 @@ describe('cancellation for our fault', () => {
     for (const [index, photo] of photos.entries()) form.attach('photos', photo, `${index}.png`);
     return form;
   };
-  /** The smallest first. */
+  /** The amounts of the due refunds in rupees, smallest first. */
   const openRefunds = async ({ id }: Rented): Promise<number[]> => {
     const { rows } = await w.server.db.query(
       `SELECT amount_paise / 100.0 AS amount FROM refunds WHERE rental_id = $1 AND state = 'DUE' ORDER BY amount_paise`,
@@ -76,7 +76,7 @@ describe('cancellation for our fault', () => {
     await w.server.http.get(moved.photos[0]!).set(bearer(stranger.who.account)).expect(404);
   });
 
-  it('also pays what the customer would have lost, and follows the payment', async () => {
+  it('also pays the amount that the customer would have lost, and depends on the payment', async () => {
     const rented = await w.confirmed(30);
     await w.server.db.query(`UPDATE rentals SET created_at = created_at - interval '1 day' WHERE id = $1`, [
       rented.id,
@@ -119,7 +119,7 @@ describe('cancellation for our fault', () => {
     expect((await cancel(old).expect(200)).body.money.lost).toBe(0);
   });
 
-  it('lets custom admins in from one buffer before the pickup time, to the second', async () => {
+  it('allows custom admins to cancel from one buffer before the pickup time, to the second', async () => {
     const rented = await w.confirmed(2);
     const inSeconds = (seconds: number) => w.setPickup(rented, 1 + seconds / HOUR_S);
     await inSeconds(5);
@@ -132,7 +132,7 @@ describe('cancellation for our fault', () => {
     await cancel(rented).expect(200);
   });
 
-  it('is recorded by an admin at any time, even for an unconfirmed rental', async () => {
+  it('can be recorded by an admin at any time, even for an unconfirmed rental', async () => {
     const ahead = await w.confirmed(500);
     await cancel(ahead, undefined, { token: w.admin }).expect(200);
     const pending = await w.rent('reservations');

@@ -34,7 +34,7 @@ describe('rental of the customer', () => {
     expect((await get('/api/rentals/latest', owner.account).expect(200)).body.data).toEqual(body.data);
   });
 
-  it('has its steps in the e-mail that it was placed', async () => {
+  it('lists its steps in the e-mail that confirms its placement', async () => {
     const { rows } = await server.db.query<{ email: string }>('SELECT email FROM customers WHERE id = $1', [
       owner.id,
     ]);
@@ -71,7 +71,7 @@ describe('rental of the customer', () => {
     expect(body).toMatchObject({ code: 1002, data: null });
   });
 
-  it('shows how long checks take, based on at least ten', async () => {
+  it('shows the time that reviews take, based on at least ten of them', async () => {
     const read = async (): Promise<unknown> => {
       const { body, headers } = await server.http.get('/api/checking-times').expect(200);
       expect(headers['cache-control']).toBe('public, max-age=60');

@@ -2,7 +2,7 @@ import { hold, pay, place, rentalRequest, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/test-data';
 
-describe('database constraints', () => {
+describe('database constraint', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ LOG_LEVEL: 'error' });
@@ -102,7 +102,7 @@ describe('database constraints', () => {
 
     /** Runs `work` while the database aborts the first `times` updates of the table. */
     async function abortFirst<T>(times: number, table: string, work: () => Promise<T>): Promise<T> {
-      // A sequence counts on after a rollback.
+      // A sequence keeps its count after a rollback.
       await server.db.query(`
         CREATE SEQUENCE aborted;
         CREATE FUNCTION conflict() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$

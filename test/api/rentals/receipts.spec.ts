@@ -27,7 +27,7 @@ describe('payments at the counter', () => {
   const openDrawer = async (by: Cashier, counted = 0): Promise<number> => drawers.opened(by, counted);
   afterEach(() => closeAll([admin, desk]));
 
-  it('confirms a booking by cash, with a numbered receipt and an e-mail, and adds it to the drawer', async () => {
+  it('confirms a booking by cash, with numbered receipt and e-mail, and adds it to the drawer', async () => {
     const rented = await w.rent();
     await w.verify(rented, false).expect(200);
     const drawer = await openDrawer(desk, 1000);
@@ -53,7 +53,7 @@ describe('payments at the counter', () => {
     expect(closed.report).toMatchObject({ expected: TOTAL + 1000, difference: 0, terminalExpected: 0 });
   });
 
-  it('takes a card payment with slip and terminal, which the total of the terminal contains', async () => {
+  it('records a card payment with slip and terminal, and adds it to the total of the terminal', async () => {
     const rented = await w.rent();
     const drawer = await openDrawer(desk);
     const fields = { method: 'CARD', amount: '1250.50', terminal: 'T-4711' };
@@ -65,7 +65,7 @@ describe('payments at the counter', () => {
     expect(closed.report).toMatchObject({ expected: 0, terminalExpected: 1250.5, terminalDifference: 0 });
   });
 
-  it('takes a transfer without a drawer, which an admin verifies later', async () => {
+  it('records a transfer without a drawer, which an admin verifies later', async () => {
     const rented = await w.rent();
     await w.verify(rented, false).expect(200);
     const transactionId = newTransactionId();
@@ -85,7 +85,7 @@ describe('payments at the counter', () => {
     expect(await statusOf(rented)).toBe('CONFIRMED');
   });
 
-  it('refuses what is not complete, too much cash and fractions of a rupee in cash', async () => {
+  it('refuses incomplete payments, too much cash, and fractions of a rupee in cash', async () => {
     const rented = await w.rent();
     await openDrawer(desk);
     const card = { method: 'CARD', amount: '100', terminal: 'T-1' };
@@ -109,7 +109,7 @@ describe('payments at the counter', () => {
     expect((await take({ id: 999_999 }, desk, cash(100))).body.code).toBe(1002);
   });
 
-  it('refuses cash and card without an own open drawer, and either for an ended rental', async () => {
+  it('refuses cash without an open drawer of the caller, and for an ended rental', async () => {
     const rented = await w.rent();
     const { body } = await take(rented, desk, cash(100));
     expect(body).toMatchObject({ code: 1015, data: { reason: 'NO_DRAWER' } });
@@ -118,7 +118,7 @@ describe('payments at the counter', () => {
     expect((await take(rented, desk, cash(100))).body.data).toEqual({ status: 'CANCELLED', reason: 'ENDED' });
   });
 
-  describe('money that was received before it is entered', () => {
+  describe('payment that was received before it is entered', () => {
     const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
     /** A booking that was made a week ago. */
     async function placedEarlier(): Promise<Rented> {
@@ -128,7 +128,7 @@ describe('payments at the counter', () => {
       return rented;
     }
 
-    it('has its day on the receipt and in the reports, and is in no drawer', async () => {
+    it('has its own day on the receipt and in the reports, and is in no drawer', async () => {
       const rented = await placedEarlier();
       const receivedAt = daysAgo(2);
       const [receipt] = (await take(rented, admin, { ...cash(TOTAL), receivedAt })).body as [ConsoleReceipt];
@@ -149,7 +149,7 @@ describe('payments at the counter', () => {
       expect([body.movements, body.report.difference]).toEqual([[], 0]);
     });
 
-    it('is entered by an admin, for cash and card only, at a time between booking and first drawer', async () => {
+    it('is entered by an admin, for cash and card only, from the booking to the first drawer', async () => {
       const rented = await placedEarlier();
       await openDrawer(desk);
       const opened = await firstDrawer();
@@ -182,7 +182,7 @@ describe('payments at the counter', () => {
     expect((await transfer()).body.code).toBe(1020);
   });
 
-  it('takes a repeated payment once, and numbers concurrent receipts without a gap', async () => {
+  it('records a repeated payment once, and numbers concurrent receipts without a gap', async () => {
     const rented = await w.rent();
     const drawer = await openDrawer(desk);
     for (let sent = 0; sent < 2; sent += 1)
@@ -195,7 +195,7 @@ describe('payments at the counter', () => {
   });
 
   describe('cancelled receipt', () => {
-    it('keeps its number, takes the money out of the drawer and unconfirms the booking', async () => {
+    it('keeps its number, is deducted from the drawer, and returns the booking to pending', async () => {
       const rented = await w.rent();
       await w.verify(rented, false).expect(200);
       const drawer = await openDrawer(desk);
@@ -220,7 +220,7 @@ describe('payments at the counter', () => {
       expect(closed.report).toMatchObject({ expected: 0, difference: 0 });
     });
 
-    it('leaves the drawer that is open then', async () => {
+    it('is deducted from the open drawer of an admin if its own drawer is closed', async () => {
       const rented = await w.rent();
       const first = await openDrawer(desk);
       const [receipt] = (await take(rented, desk, cash(300))).body as [ConsoleReceipt];
@@ -251,7 +251,7 @@ describe('payments at the counter', () => {
       }
     });
 
-    it('withdraws the refund that it led to on a rental that was paid and has ended, unless it was sent', async () => {
+    it('withdraws the refund of its payment for an ended rental, unless that refund was sent', async () => {
       const rented = await w.confirmed(0.5);
       await w.move(rented, 'ON_TRIP').expect(200);
       await w.move(rented, 'RETURNED').expect(200);
@@ -282,7 +282,7 @@ describe('payments at the counter', () => {
       expect((await reverse(rented, desk, sent)).body.data.reason).toBe('NOT_VERIFIED');
     });
 
-    it('is counted once for two requests at the same time', async () => {
+    it('takes effect once for two concurrent requests', async () => {
       const rented = await w.rent();
       const drawer = await openDrawer(desk);
       const [receipt] = (await take(rented, desk, cash(300))).body as [ConsoleReceipt];
@@ -291,7 +291,7 @@ describe('payments at the counter', () => {
       expect((await drawers.closeWith(drawer, desk, 0)).body.report.difference).toBe(0);
     });
 
-    it('is neither reopened nor released as a transfer is', async () => {
+    it('cannot be reopened or released like a transfer', async () => {
       const rented = await w.rent();
       await openDrawer(desk);
       const [receipt] = (await take(rented, desk, cash(300))).body as [ConsoleReceipt];

@@ -36,7 +36,7 @@ export function receiptSteps(data: () => TripData) {
     (await data().server.http.get(`/api/rentals/${reference}`).set(bearer(who.account)).expect(200)).body.data
       .money;
   const statusOf = async (rented: Rented): Promise<string> => (await data().own(rented)).status;
-  /** The days that the document of a receipt states. */
+  /** Returns the days on the document of a receipt. */
   const documentDays = async ({ reference }: ConsoleReceipt): Promise<unknown[]> =>
     (
       await data().server.db.query(
@@ -52,7 +52,7 @@ export function receiptSteps(data: () => TripData) {
       .expect(200);
     return body.map(({ id }: { id: number }) => id);
   };
-  /** When the first drawer was opened, in whole milliseconds. */
+  /** Returns the opening time of the first drawer, in milliseconds since the epoch. */
   const firstDrawer = async (): Promise<number> =>
     (
       await data().server.db.query('SELECT opened_at AS at FROM drawers ORDER BY id LIMIT 1')

@@ -62,19 +62,19 @@ describe('records of phones that the server refused', () => {
       [String(rented.id)],
     );
     expect(rows).toHaveLength(1);
-    // The phone still has it and sends it again.
+    // The phone still has the record, and sends it again.
     await refuse();
     expect(await work(rented)).toEqual(['RESOLVE']);
   });
 
-  it('answers an id that is not a UUID with 404', async () => {
+  it('returns 404 for an ID that is not a UUID', async () => {
     const rented = await w.confirmed(1);
     const { body } = await save('not-a-uuid', filled(rented, 'HANDOVER'));
     expect(body).toMatchObject({ code: 1002 });
     expect(await listed(rented)).toEqual([]);
   });
 
-  it('lists the record of a second phone until it sends its photos only', async () => {
+  it('lists the record of a second phone until that phone sends only its photos', async () => {
     const rented = await w.confirmed(-0.4);
     const second = await ready(rented, 'HANDOVER', { token: w.admin });
     await handedOver(rented);

@@ -199,7 +199,7 @@ describe('rental with payment', () => {
     expect(await status()).toBe('CONFIRMED');
   });
 
-  it('charges the fare that was shown, or reports the changed one', async () => {
+  it('charges the fare of the hold, and returns it if another total is expected', async () => {
     const { token } = await renter(server);
     const carId = await buildCar(server, { costPerDay: 1800 });
     const held = (await hold(server, token, rentalRequest(carId)).expect(201)).body.data;

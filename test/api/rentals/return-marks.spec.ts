@@ -76,7 +76,7 @@ describe('record of a handover or return', () => {
     expect(fieldsOf(await addPhoto(id, 'LEFT').expect(400))).toEqual(['photo']);
   });
 
-  it('proves a new damage with its photo and an estimate, and a missing item with its mark', async () => {
+  it('proves new damage with its photo and an estimate, and a missing item with its mark', async () => {
     const old: HandoverMark = { point: 'LEFT', text: SCRATCH, photo: null };
     const rented = await returned(
       [old],
@@ -183,7 +183,7 @@ describe('record of a handover or return', () => {
       [idOf('SS')],
     );
     expect(looks).toEqual([{ document: 'RENTAL_PHOTO' }]);
-    // Pictures are removed long before the documents.
+    // Photos are removed long before the documents.
     await w.server.db.query('DELETE FROM settlement_photos');
     await w.server.db.query('DELETE FROM handover_photos');
     await w.server.db.query(`DELETE FROM documents WHERE kind = 'RENTAL_PHOTO'`);
@@ -191,7 +191,7 @@ describe('record of a handover or return', () => {
     expect(pictures(await read(`${path}/${idOf('AG')}`))).toBe(0);
   }
 
-  it('has the points that were valid when it was begun, by its step and type of car', async () => {
+  it('uses the points that were valid when it began, for its step and its type of car', async () => {
     const [rented, suv] = [await w.confirmed(-0.4), await w.confirmed(-0.4)];
     await w.server.db.query(`UPDATE cars SET vehicle_type = 'SUV' WHERE id = $1`, [suv.carId]);
     const added = (key: string, over: Partial<InspectionPointSetting>): InspectionPointSetting => ({
@@ -250,7 +250,7 @@ describe('record of a handover or return', () => {
     expect(back.points.map(({ key }) => key)).toEqual([...INSPECTION_POINTS, 'CARGO', 'RADIO']);
     expect(back.earlierPoints).toEqual([asked.points[0], asked.points[2]]);
     expect(back.customerMarks).toMatchObject([{ point: 'TOOLBOX' }]);
-    // A phone with the console from before the setting sends no version.
+    // A phone with an older version of the console sends no version of the points.
     const damage = pictured('LEFT', 'Dent');
     const returning = await ready(rented, 'RETURN', {
       over: { fine: fineBesides([damage]), marks: [damage] },
@@ -292,7 +292,7 @@ describe('record of a handover or return', () => {
     await usePoints(...DEFAULT_INSPECTION_POINTS);
   });
 
-  it('is needed for a charge that the database accepts', async () => {
+  it('must contain a new mark for a damage charge, or the database refuses the charge', async () => {
     const rented = await returned([], [pictured('BACK', 'Dent in the bumper')]);
     const draft = await console(rented);
     const fields = { kind: 'DAMAGE', amount: '900', text: 'A dent', mark: draft.marks[0]!.id };

@@ -77,7 +77,7 @@ describe('settlement after the return', () => {
     expect((await w.mails(rented))[0]).toContain('is paid, and nothing is owed');
   });
 
-  it('closes without a message 24 hours after a return that costs nothing', async () => {
+  it('closes without a message 24 hours after a return without charges', async () => {
     const rented = await returned();
     const { id, lines } = await console(rented);
     expect(lines).toEqual([]);
@@ -90,7 +90,7 @@ describe('settlement after the return', () => {
     expect(await w.mails(rented)).toEqual(mails);
   });
 
-  it('is final 48 hours after it was sent, and disputed until one second before', async () => {
+  it('is final 48 hours after it is sent, and can be disputed until one second before', async () => {
     const [early, late] = [await returned(40), await returned(40)];
     for (const rented of [early, late]) await issue(await console(rented)).expect(200);
     const { id, lines } = await console(early);
@@ -109,7 +109,7 @@ describe('settlement after the return', () => {
     expect(await money(late)).toMatchObject({ owed: 300 });
   });
 
-  it('answers each disputed line and charges what remains', async () => {
+  it('replies to each disputed line, and charges the rest', async () => {
     const rented = await returned(100);
     let draft = (await addLine(await console(rented), cleaning).expect(200)).body;
     draft = (await addLine(draft, { kind: 'OTHER', amount: '99.50', text: 'A lost cap' }).expect(200)).body;
@@ -176,7 +176,7 @@ describe('settlement after the return', () => {
     expect(await money(rented)).toMatchObject({ charged: TOTAL, owed: 0 });
   });
 
-  it('refunds a credit, which admins give up to all that is charged', async () => {
+  it('refunds a credit, which an admin may give up to the charged amount', async () => {
     const rented = await returned(40);
     const draft = await console(rented);
     const credit = { kind: 'CREDIT', amount: '700', text: 'The air conditioning failed.' };
@@ -243,7 +243,7 @@ describe('settlement after the return', () => {
     ).rejects.toMatchObject({ constraint: 'charged_line_has_evidence' });
   });
 
-  it('charges until the end of the tenth day, then sends only what is computed', async () => {
+  it('accepts charges until the end of the tenth day, and then sends only computed lines', async () => {
     const rented = await returned(40);
     const added = (await addLine(await console(rented), cleaning).expect(200)).body;
     const { rows } = await w.server.db.query<{ days: number }>(
@@ -268,7 +268,7 @@ describe('settlement after the return', () => {
     ).rejects.toMatchObject({ constraint: 'issued_lines_do_not_change' });
   });
 
-  it('is void after the undo of the return, with its charges taken back, and begins again', async () => {
+  it('is void after the undo of the return, with its charges reversed, and begins again', async () => {
     const rented = await returned(40);
     await issue(await console(rented)).expect(200);
     await accept(rented).expect(200);
@@ -306,7 +306,7 @@ describe('settlement after the return', () => {
     }
   });
 
-  it('belongs to its customer', async () => {
+  it('is refused to other customers', async () => {
     const rented = await returned(40);
     await issue(await console(rented)).expect(200);
     const stranger = await w.rent();

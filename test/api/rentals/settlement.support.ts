@@ -9,7 +9,7 @@ export type SettlementData = TripData & { photo: Buffer };
 
 /** Calls of staff and customers about settlements. */
 export function settlementSteps(data: () => SettlementData) {
-  /** A rental that was returned this late. */
+  /** A rental that was returned this many minutes late, or early if negative. */
   async function returned(lateMinutes = -60): Promise<Rented> {
     const rented = await data().confirmed(-1);
     await data().move(rented, 'ON_TRIP').expect(200);

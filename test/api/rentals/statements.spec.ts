@@ -6,7 +6,7 @@ import { bearer, buildCar } from '../../support/test-data';
 const NUMBER = { hold: 6, rental: 9, ofKey: 2 };
 const TRANSACTION_CONTROL = /^(START TRANSACTION|COMMIT)/;
 
-describe('SQL statements of a write, except BEGIN and COMMIT', () => {
+describe('number of SQL statements of a write, without BEGIN and COMMIT', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startLoggedServer();
@@ -17,7 +17,7 @@ describe('SQL statements of a write, except BEGIN and COMMIT', () => {
     const after = `after-${requestId}`;
     const last = server.http.get('/api/bookings/user/bookings').set(bearer(by.account));
     await last.set('x-request-id', after).expect(200);
-    // The output from before has arrived as well.
+    // The output of earlier requests has then arrived as well.
     expect(await statementsOf(server, after)).not.toEqual([]);
     const texts = (await statementsOf(server, requestId)).map(({ text }) => text.replaceAll(/\s+/g, ' '));
     expect(texts.filter((text) => TRANSACTION_CONTROL.test(text))).toHaveLength(2);
@@ -27,7 +27,7 @@ describe('SQL statements of a write, except BEGIN and COMMIT', () => {
   it.each([
     { kind: 'bookings', action: 'book' },
     { kind: 'reservations', action: 'reserve' },
-  ] as const)('amounts to 6 for a hold and 9 for one of the $kind', async ({ kind, action }) => {
+  ] as const)('is 6 for a hold and 9 for one of the $kind', async ({ kind, action }) => {
     const by = await renter(server);
     const window = rentalRequest(await buildCar(server));
     const held = await hold(server, by.token, { ...window, action })
@@ -41,7 +41,7 @@ describe('SQL statements of a write, except BEGIN and COMMIT', () => {
     expect(await textsOf(kind, by)).toHaveLength(NUMBER.rental);
   });
 
-  it('needs two more with an Idempotency-Key', async () => {
+  it('is higher by two with an Idempotency-Key', async () => {
     const by = await renter(server);
     const window = rentalRequest(await buildCar(server));
     await pay(server, by.token, { amount: 100, type: 'book' });

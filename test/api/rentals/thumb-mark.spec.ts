@@ -20,7 +20,7 @@ describe('confirmation by a thumb mark', () => {
   const { addPhoto, complete, fieldsOf, own, ready } = handoverSteps(() => w);
   const settlements = settlementSteps(() => w);
 
-  /** A page of terms, as if the car had had it when it was booked. */
+  /** Adds a page of terms to the car, as if it had existed when the rental was placed. */
   async function acceptTermsOfCar({ id, carId }: Rented): Promise<void> {
     const terms = await pdf((added) => added.addPage().drawText('Do not smoke in this car.'));
     await w.server.http

@@ -27,9 +27,9 @@ describe('trip that is recorded afterwards', () => {
     if (key) request.set('idempotency-key', key);
     return request.send({ pickedUpAt: inHours(0.5), returnedAt: inHours(48), note: NOTE, ...body });
   };
-  /** Confirmed, and its two days are over. */
   const { ready, complete } = handoverSteps(() => ({ ...w, photo }));
 
+  /** A confirmed rental whose two days are over. */
   async function over(): Promise<Rented> {
     const rented = await w.confirmed(0.1);
     await w.advanceClock('60 hours');
@@ -65,7 +65,7 @@ describe('trip that is recorded afterwards', () => {
     expect(mail).not.toContain(NOTE);
   });
 
-  it('lies between the earlier and the later readings of the car', async () => {
+  it('must have odometer readings between the earlier and the later ones of the car', async () => {
     const first = await w.confirmed(0.1);
     const [second, third] = [await w.another(first, 60), await w.another(first, 100)];
     await w.advanceClock('130 hours');
@@ -101,7 +101,7 @@ describe('trip that is recorded afterwards', () => {
       })
       .expect(200);
 
-  it('is in the register of its car, which only an admin downloads', async () => {
+  it('is in the register of its car, which only an admin can download', async () => {
     const rented = await over();
     await record(rented, { pickupOdometer: 45_210, returnOdometer: 45_480 }).expect(200);
     const register = (period: object, token = w.admin) =>
@@ -132,7 +132,7 @@ describe('trip that is recorded afterwards', () => {
       expect((await register(wrong).expect(400)).body.errors[0].field).toBe('to');
   });
 
-  it('is in the register with the end of a licence that was replaced after the handover', async () => {
+  it('is in the register with the last digits of a licence that was replaced later', async () => {
     const rented = await w.confirmed(-0.4);
     await storeLicence(rented, 'MH1220110012346');
     const id = await ready(rented, 'HANDOVER');
@@ -152,7 +152,7 @@ describe('trip that is recorded afterwards', () => {
     expect((await record(rented).expect(409)).body.data).toMatchObject({ status: 'RETURNED' });
   });
 
-  it('is recorded from the return time on, to the second', async () => {
+  it('can be recorded from the return time, to the second', async () => {
     const rented = await w.confirmed(0.1);
     const ends = Date.parse(await endOf(rented));
     const until = (seconds: number): string => `${(ends - Date.now()) / 1000 + seconds} seconds`;
@@ -185,7 +185,7 @@ describe('trip that is recorded afterwards', () => {
     expect([code, errors[0].field]).toEqual([1001, field]);
   });
 
-  it('is refused while the car was out with another rental', async () => {
+  it('is refused for a time when another rental had the car', async () => {
     const first = await w.confirmed(0.5);
     await w.move(first, 'ON_TRIP').expect(200);
     await w.advanceClock('40 hours');
@@ -199,7 +199,7 @@ describe('trip that is recorded afterwards', () => {
     await record(second, { pickedUpAt: inHours(41), returnedAt: inHours(45) }).expect(200);
   });
 
-  it('is recorded although the next customer has the car', async () => {
+  it('can be recorded while the next customer has the car', async () => {
     const first = await over();
     const second = await w.another(first, 0.5);
     await w.move(second, 'ON_TRIP').expect(200);

@@ -55,7 +55,7 @@ describe('trip', () => {
     },
   );
 
-  it('begins at the earliest one buffer before the pickup time, and before the return time', async () => {
+  it('can begin from one buffer before the pickup time until the return time', async () => {
     const rented = await w.confirmed(1.01);
     const early = (await w.move(rented, 'ON_TRIP').expect(409)).body;
     expect(early.code).toBe(1015);
@@ -88,7 +88,7 @@ describe('trip', () => {
       expect((await w.move(pending, status).expect(409)).body.data.status).toBe('PENDING');
   });
 
-  it('is moved without the form by admins with a reason, and only under its own kind', async () => {
+  it('is moved without the form only by admins with a reason, and under its own kind', async () => {
     const rented = await w.confirmed(0.5);
     expect((await w.move(rented, 'ON_TRIP', {}, rented.who.account).expect(403)).body.code).toBe(1004);
     const mixed = { ...rented, kind: 'reservations' as const };
@@ -183,7 +183,7 @@ describe('trip', () => {
     });
   });
 
-  it('has a bar on the timeline that ends when the car was returned', async () => {
+  it('has a bar on the timeline that ends when the car is returned', async () => {
     const bar = async ({ carId, reference }: Rented): Promise<TimelineBar> => {
       const { body } = await w.server.http
         .get('/console/timeline')
@@ -230,7 +230,7 @@ describe('trip', () => {
     await w.move(rented, 'ON_TRIP').expect(200);
   });
 
-  it('takes its overdue car until the half hour after two hours, with the buffer', async () => {
+  it('claims an overdue car for two more hours, rounded up to the half hour, and the buffer', async () => {
     const late = await w.confirmed(0.5);
     await w.move(late, 'ON_TRIP').expect(200);
     const next = await renter(w.server);
@@ -241,7 +241,7 @@ describe('trip', () => {
       const { body } = await w.server.http.get('/api/vehicles').query(tomorrow).expect(200);
       return body.data.some(({ id }: { id: number }) => id === late.carId);
     };
-    // At 9:00 the claim ends at 11:00 and its buffer at the pickup time, at 9:01 half an hour later.
+    // At 9:00 the claim ends at 11:00 and its buffer at the pickup time; at 9:01 both end half an hour later.
     const pickup = Date.parse(`${dayAhead(8)}T12:00:00+05:30`);
     const before = (minutes: number): string =>
       `${Math.round((pickup - Date.now()) / 1000) - minutes * 60} seconds`;

@@ -19,7 +19,7 @@ export async function tripData() {
     );
     await moveClock(w.server, time);
   }
-  /** Without the form, which only admins do; custom admins record a no-show. */
+  /** Moves the rental without the form, by default as an admin, and as a custom admin for a no-show. */
   const move = (
     { kind, id }: Pick<Rented, 'kind' | 'id'>,
     status: TripStatus,
@@ -43,7 +43,7 @@ export async function tripData() {
     await setPickup(rented, pickupInHours);
     return rented;
   }
-  /** Moves the rental to `inHours` from now, to the millisecond, also to another car or without a buffer. */
+  /** Moves the pickup to `inHours` hours from now, in whole milliseconds, and sets length, car and buffer. */
   async function setPickup(
     rented: Rented,
     inHours: number,
@@ -59,7 +59,7 @@ export async function tripData() {
       [rented.id, inHours * 3600, days, carId, buffer],
     );
   }
-  /** A second confirmed rental, of the first one's car. */
+  /** A second confirmed rental of the same car, for one day. */
   async function another({ carId }: Rented, pickupInHours: number): Promise<Rented> {
     const rented = await w.rent();
     await w.verify(rented).expect(200);

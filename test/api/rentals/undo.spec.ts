@@ -59,7 +59,7 @@ describe('undo of a change of state', () => {
       .expect(200);
   };
 
-  it('takes back a handover, keeps it in the history, and tells the customer', async () => {
+  it('reverses a handover, keeps it in the history, and notifies the customer', async () => {
     const rented = await w.confirmed(0.5);
     await w.move(rented, 'ON_TRIP').expect(200);
     const { undo: offer } = await w.details(rented, w.admin);
@@ -92,7 +92,7 @@ describe('undo of a change of state', () => {
     await w.move(rented, 'ON_TRIP').expect(200);
   });
 
-  it('takes back a return, and then the handover before it', async () => {
+  it('reverses a return, and then the handover before it', async () => {
     const rented = await w.confirmed(0.5);
     await w.move(rented, 'ON_TRIP').expect(200);
     await w.move(rented, 'RETURNED').expect(200);
@@ -132,7 +132,7 @@ describe('undo of a change of state', () => {
     expect([body.code, body.data.otherReference]).toEqual([1015, next.reference]);
   });
 
-  it('takes back a no-show for an admin within a day, and claims its time again', async () => {
+  it('reverses a no-show for an admin within a day, and claims its time again', async () => {
     const rented = await w.confirmed(-1);
     await w.move(rented, 'NO_SHOW').expect(200);
     await w.advanceClock('31 minutes');
@@ -163,7 +163,7 @@ describe('undo of a change of state', () => {
     expect((await w.details(rented, w.admin)).undo).toBeNull();
   });
 
-  it('returns a no-show that became our fault to the no-show', async () => {
+  it('returns a no-show that was cancelled for our fault to the no-show', async () => {
     const rented = await w.confirmed(-1);
     await w.move(rented, 'NO_SHOW').expect(200);
     await cancelByUs(rented).expect(200);
@@ -173,7 +173,7 @@ describe('undo of a change of state', () => {
     expect((await undo(rented)).body.status).toBe('CONFIRMED');
   });
 
-  it('is refused once another customer has the time', async () => {
+  it('is refused once another customer has rented the time', async () => {
     const rented = await w.confirmed(20);
     await cancelByUs(rented).expect(200);
     const other = await w.another(rented, 30);
@@ -184,7 +184,7 @@ describe('undo of a change of state', () => {
     expect((await undo(rented)).body.status).toBe('CONFIRMED');
   });
 
-  it('returns a declined booking to what its payment allows', async () => {
+  it('returns a declined booking to the state that its payment allows', async () => {
     const open = await w.rent();
     await w.decline(open, { decision: 'DECLINED', reason: 'No licence' }).expect(200);
     expect((await undo(open)).body).toMatchObject({ status: 'PENDING', waitsFor: expect.anything() });
@@ -207,7 +207,7 @@ describe('undo of a change of state', () => {
     expect((await w.mails(rented))[0]).toContain('It waits for our confirmation again.');
   });
 
-  it('takes back pickup and return of a trip that was recorded afterwards', async () => {
+  it('reverses pickup and return of a trip that was recorded afterwards', async () => {
     const rented = await w.confirmed(0.1);
     await w.advanceClock('60 hours');
     const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();

@@ -141,7 +141,7 @@ describe('rental with a rejected payment', () => {
     expect(today.awaitingPayment).toEqual({ bookings: ids.length, reservations: 0 });
   });
 
-  it('expires if nobody finds the payment of an unproven customer, who is refunded later', async () => {
+  it('expires if the payment of an unproven customer is not verified, and is refunded later', async () => {
     const allow = (unverifiedPaymentHours: number) =>
       changeSettings(server, admin, ({ rules }) => ({ rules: { ...rules, unverifiedPaymentHours } }));
     const [unproven, approved, proved] = [
@@ -218,9 +218,9 @@ describe('rental with a rejected payment', () => {
     const before = await bookingOf(one);
     const first = (await newestMessage(one)).text;
 
-    // The newest rejection counts.
+    // The newest rejection determines the deadline.
     await moveClock(server, '23 hours 50 minutes');
-    // A session ends within a day.
+    // Signs in again, because a session ends within a day.
     const today = admin;
     admin = await signIn(server, 'admin', staff);
     const second = await pay(server, rejectedAgain.account, {
@@ -265,7 +265,7 @@ describe('rental with a rejected payment', () => {
     await hold(server, somebody.token, rentalRequest(one.carId)).expect(201);
   });
 
-  it('takes a payment after that, which is refunded once it is verified', async () => {
+  it('accepts a payment after its expiry, which is refunded once it is verified', async () => {
     const one = await rejected();
     await moveClock(server, '24 hours 5 seconds');
     await expire();
@@ -284,7 +284,7 @@ describe('rental with a rejected payment', () => {
   });
 
   it('remains if a payment arrives while the job waits for the car', async () => {
-    // Each process handles this rental after the other one.
+    // Each process handles `control` after `one`.
     const [one, control] = [await rejected(), await rejected()];
     const client = new pg.Client({ connectionString: server.databaseUrl });
     await client.connect();
@@ -308,7 +308,7 @@ describe('rental with a rejected payment', () => {
     }
   });
 
-  it('expires once, whichever process comes first', async () => {
+  it('expires once, even with two processes', async () => {
     const { rows } = await server.db.query(
       `SELECT rental_id, count(*)::int AS times FROM rental_moves WHERE to_status = 'EXPIRED' GROUP BY rental_id HAVING count(*) > 1`,
     );

@@ -70,13 +70,13 @@ describe('settings in the console', () => {
     expect(rows).toEqual([{ before: 'Pune City Cars', after: 'Deccan Drives', more: false }]);
   });
 
-  it('stores one version for one change, and none for a save without changes', async () => {
+  it('stores no version for a save without changes', async () => {
     const { version, settings } = await read();
     const { body } = await save(first, version, settings).expect(200);
     expect(body.version).toBe(version);
   });
 
-  it('returns the first admin and the time to the second one, and changes nothing', async () => {
+  it('returns the admin of the earlier change, and saves nothing', async () => {
     const { version, settings } = await read();
     await save(first, version, { ...settings, city: 'Nashik' }).expect(200);
     const { body } = await save(second, version, { ...settings, city: 'Nagpur' }).expect(409);
@@ -178,7 +178,7 @@ describe('settings in the console', () => {
     );
   });
 
-  it('reaches every other process', async () => {
+  it('applies a change in every other process', async () => {
     const other = await runSecond(server);
     try {
       const { version, settings } = await read();

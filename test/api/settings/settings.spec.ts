@@ -36,7 +36,7 @@ describe('public settings', () => {
     expect(body.data.rules).toMatchObject({ zone: 'Asia/Kolkata', pickupFrom: '12:00', pickupTo: '23:00' });
   });
 
-  it('contains the server of the map, the only other one that images may come from', async () => {
+  it('contains the server of the map tiles, the only external source of images', async () => {
     const { body, headers } = await server.http.get('/api/settings').expect(200);
     expect(body.data.mapTiles).toBe('https://tile.openstreetmap.org/{z}/{x}/{y}.png');
     expect(headers['content-security-policy']).toMatch(
@@ -44,7 +44,7 @@ describe('public settings', () => {
     );
   });
 
-  it('names the receivers of data, and a demonstration with an open outbox', async () => {
+  it('lists the receivers of data, and reports a demonstration if the outbox is open', async () => {
     const { body } = await server.http.get('/api/settings').expect(200);
     expect(body.data).toMatchObject({ receivers: [], isDemonstration: true });
     const other = await runSecond(server, {

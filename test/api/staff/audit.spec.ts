@@ -4,7 +4,7 @@ import { ScrubAudit1764937100000 } from '../../../backend/platform/database/migr
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildStaff, signIn } from '../../support/test-data';
 
-describe('audit entries', () => {
+describe('audit log', () => {
   let server: TestServer;
   let admin: { id: number; mobile: string; token: string };
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describe('audit entries', () => {
     [{ subject: 'payment', subjectId: '12' }, ['verify-payment 12']],
     [{ action: 'approve-customer' }, ['approve-customer 12']],
     [{ action: "x' OR 1=1 --" }, []],
-    // A day is the city's: midnight in Pune is 18:30 UTC of the day before.
+    // Days are in the zone of the city: midnight in Pune is 18:30 UTC of the day before.
     [{ from: '2026-03-02', to: '2026-03-02' }, ['verify-payment 12', 'reject-customer 13']],
     [{ to: '2026-03-01' }, ['approve-customer 12']],
     [{ from: '2026-03-03', subject: 'payment' }, ['verify-payment 14']],
@@ -81,7 +81,7 @@ describe('audit entries', () => {
     expect(body.errors[0].field).toBe(`filter.${Object.keys(filter)[0]}`);
   });
 
-  it('has a text for every action', async () =>
+  it('lists the actions of its entries', async () =>
     expect((await get({}, '/actions').expect(200)).body).toEqual([
       'approve-customer',
       'reject-customer',
@@ -96,7 +96,7 @@ describe('audit entries', () => {
     },
   );
 
-  it('reads its indexes only, and counts at most 10,000 of many entries', async () => {
+  it('reads only its indexes, and counts at most 10,000 entries', async () => {
     await server.db.query(
       `INSERT INTO audit_entries (action, subject, subject_id, staff_id, at)
        SELECT CASE WHEN n % 50000 = 7 THEN 'rare' ELSE 'common-' || n % 9 END, 'rental', n, $1,
@@ -124,7 +124,7 @@ describe('audit entries', () => {
     }
   });
 
-  it('loses contacts and the texts of filters by the migration only, which is recorded', async () => {
+  it('loses contacts and the texts of filters only by the migration, which is recorded', async () => {
     const { db } = server;
     const stored = async (): Promise<unknown[]> =>
       (

@@ -36,7 +36,7 @@ describe('staff in the console', () => {
   const codesTo = async (to: string): Promise<number> =>
     (await server.http.get('/dev/outbox.json').query({ to }).expect(200)).body.length as number;
 
-  it('keeps how each person is alerted to late work', async () => {
+  it('stores the alerts for late work of each staff member', async () => {
     const path = '/console/work-alerts';
     const desk = await member('CUSTOM_ADMIN');
     const choose = (body: object) => server.http.put(path).set(bearer(desk.token)).send(body);
@@ -190,7 +190,7 @@ describe('staff in the console', () => {
     await server.db.query(`UPDATE staff SET disabled_at = app_now() WHERE role = 'CUSTOM_ADMIN'`);
   });
 
-  it('returns the first admin and the time to the second one', async () => {
+  it('returns admin and time of the earlier decision', async () => {
     const second = await member('ADMIN');
     const { id } = await buildStaff(server, 'CUSTOM_ADMIN');
     const answers = await Promise.all([set(boss, id, false), set(second, id, false)]);
@@ -220,7 +220,7 @@ describe('staff in the console', () => {
     expect((await list({ q: '' })).find((row) => row.id === id)?.enabled).toBe(true);
   });
 
-  it('finds them by role, state and number, and marks the caller', async () => {
+  it('finds staff by role, state and number, and marks the caller', async () => {
     const { id, mobile } = await buildStaff(server, 'CUSTOM_ADMIN');
     await set(boss, id, false).expect(200);
     expect((await list({ q: `${mobile.slice(0, 5)} ${mobile.slice(5)}` })).map((row) => row.id)).toEqual([

@@ -32,7 +32,7 @@ describe('mobile number of a staff member without access', () => {
         .set(bearer(token))
         .send({ enabled, reason: 'Left us.' });
     };
-    // As the previous version records it, before and after the access ends.
+    // Records the mobile number as the previous version does, before the access ends.
     await server.db.query(
       `INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, reason_key)
        SELECT id, 'CONFIRMED', 'CANCELLED', $2, 'By ' || $2, jsonb_build_object('who', $2::text) FROM rentals WHERE reference = $1`,
@@ -77,7 +77,7 @@ describe('mobile number of a staff member without access', () => {
     expect((await server.db.query('SELECT FROM staff WHERE mobile = $1', [member.mobile])).rowCount).toBe(1);
   });
 
-  it('stays with those who have access', async () => {
+  it('is not removed for staff members with access', async () => {
     const member = await buildMemberWithFactor(server);
     await moveClock(server, '800 days');
     await server.runJob('remove-old-rows');

@@ -82,7 +82,7 @@ describe('start of the console', () => {
     await page.getByRole('button', { name: 'Set up an authenticator app' }).waitFor();
   });
 
-  it('asks for a fresh proof above the form that needs it, which stays as it was', async () => {
+  it('asks for a fresh proof above the form that needs it, and keeps the input of the form', async () => {
     const member = await buildMemberWithFactor(site.server);
     const expire = () =>
       site.server.db.query(`UPDATE sessions SET proved_at = app_now() - interval '6 minutes'`);
@@ -150,7 +150,7 @@ describe('start of the console', () => {
     await page.getByRole('button', { name: 'Turn on and sign in' }).click();
     await page.getByRole('button', { name: 'I have kept the codes' }).press('Enter');
     await page.getByRole('heading', { name: 'Overview' }).waitFor();
-    // A console that is open asks a stopping server for its events again.
+    // An open console would request its events from the stopping server again.
     await page.goto('about:blank');
     await production.stop();
   });

@@ -227,7 +227,7 @@ describe('office screens of the console', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it('requests documents from an approved customer who may go on renting, and reviews them', async () => {
+  it('requests documents from an approved customer, who can still rent, and reviews them', async () => {
     const { id } = await buildCustomer(site.server, { fullName: 'Asha Rao' });
     const { page } = await openAs(site, 'admin', `${HOME}/customers/${id}/show`);
     await page.getByRole('button', { name: 'Ask for documents again' }).click();

@@ -58,10 +58,10 @@ describe('customers in the console', () => {
     page.getByRole('heading', { level: 1, name }).waitFor();
   const dialogOf = (page: Page): Locator => page.getByRole('dialog');
   const closed = (page: Page): Promise<void> => dialogOf(page).waitFor({ state: 'detached' });
-  /** Once both documents were opened. */
+  /** Waits until Approve is enabled, which requires that both documents were opened. */
   const approvable = (page: Page): Promise<void> =>
     page.getByRole('button', { name: 'Approve', exact: true, disabled: false }).waitFor();
-  /** Behind the dialog, so its button has no accessible role. */
+  /** Waits for the mark of an opened document. The row is behind the dialog, so its button has no accessible role. */
   const viewed = (page: Page, customer: string, button: string): Promise<void> =>
     page
       .locator('tr', { hasText: customer })
@@ -91,7 +91,7 @@ describe('customers in the console', () => {
     await approvable(page);
     await page.keyboard.press('a');
     await dialogOf(page).getByText('Approve Asha Kulkarni?').waitFor();
-    // No further question follows.
+    // Another shortcut opens no second dialog.
     await page.keyboard.press('r');
     await page.keyboard.press('Enter');
     await page.getByText('Asha Kulkarni is approved.').waitFor();
@@ -162,7 +162,7 @@ describe('customers in the console', () => {
     await page.unroute(licence);
     await page.getByRole('button', { name: 'Try again' }).click();
     await approvable(page);
-    // Documents that were opened on the page count in the row.
+    // The row also marks documents as opened that were opened on the page.
     await page.getByRole('main').getByRole('link', { name: 'Pending Customers' }).click();
     await openMenu();
     await page.getByRole('button', { name: 'Approve', exact: true, disabled: false }).click();
@@ -171,7 +171,7 @@ describe('customers in the console', () => {
     expect(await approvalOf(person)).toBe('APPROVED');
   });
 
-  it('shows the second of two admins the author and the time', async () => {
+  it('shows the second of two admins the author and the time of the decision', async () => {
     const [name, label] = ['Two at once', 'Approve'];
     const person = await pending(name);
     for (const { page } of [first, second]) {
@@ -184,7 +184,7 @@ describe('customers in the console', () => {
     await dialogOf(second.page).getByRole('button', { name: label }).click();
     await seesDecision(second.page, 'APPROVED', `#${first.id}`);
     await dialogOf(second.page).getByRole('button', { name: 'Cancel' }).click();
-    // The page has the new state, and offers no decision.
+    // The page shows the new state, and offers no decision.
     await second.page.getByText(`Approved by #${first.id}`).waitFor();
     expect(await second.page.getByRole('button', { name: label, exact: true }).count()).toBe(0);
   });
@@ -277,7 +277,7 @@ describe('customers in the console', () => {
     await dialogOf(page).getByLabel('Why').fill('Compared with the card.');
     await dialogOf(page).getByRole('button', { name: 'Show in full' }).click();
     await full.waitFor();
-    // The customer was read again; a request that is still under way would time out with the clock.
+    // Waits until the page has read the customer again, because a pending request would time out with the clock.
     await page.getByText('Identity number shown in full').waitFor();
     await page.getByText('Compared with the card.').waitFor();
     await freeze(page);

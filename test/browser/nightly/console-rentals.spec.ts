@@ -33,7 +33,7 @@ describe('bookings and reservations in the console', () => {
     reservations = [await rent('reservations', 30), await rent('reservations', 40)];
   });
 
-  /** Rented, paid and verified. */
+  /** Places a rental and verifies its payment. */
   async function rent(kind: Kind, inDays: number): Promise<Made> {
     const { server } = site;
     const made = await paid(kind, inDays).then((request) => request());
@@ -70,7 +70,7 @@ describe('bookings and reservations in the console', () => {
     await page.getByRole('menuitemcheckbox', { name }).or(page.getByRole('menuitem', { name })).click();
   }
   const rowsOf = (page: Page): Locator => page.locator('tbody tr');
-  /** The list shows what the address requests, so the rows are right once the address is. */
+  /** Waits for the query of the URL, because the list shows the rows that the URL requests. */
   const addressSays = (page: Page, words: RegExp): Promise<void> =>
     page.waitForURL((url) => words.test(decodeURIComponent(url.search)));
   const only = async (page: Page, { reference }: Made): Promise<void> => {
@@ -97,7 +97,7 @@ describe('bookings and reservations in the console', () => {
     await chip.filter({ hasText: bookings[1]!.reference }).press('Delete');
     await page.getByText('1-2 of 2').waitFor();
 
-    // Another day: the saved filter and the chosen columns are still there.
+    // The saved filter and the chosen columns remain after a reload.
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('menu').getByLabel('Customer').uncheck();
     await page.keyboard.press('Escape');
@@ -288,7 +288,7 @@ describe('bookings and reservations in the console', () => {
     await page.getByRole('heading', { level: 1, name: new RegExp(reservations[0]!.reference) }).waitFor();
   });
 
-  it('checks for changes automatically, again after a lost connection, and shows new rows after a click', async () => {
+  it('detects changes, also after a lost connection, and shows new rows after a click', async () => {
     const request = await paid('reservations', 60);
     const { page } = await open('/reservations');
     await page.getByText('1-2 of 2').waitFor();

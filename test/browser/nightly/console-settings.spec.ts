@@ -146,7 +146,7 @@ describe('settings screen', () => {
     expect(body.data).toMatchObject({ name: 'Second Drives', city: 'Nashik' });
   });
 
-  it('switches GST on once everything is entered; then a customer enters a company', async () => {
+  it('switches GST on after all details are entered, and lets a customer enter a company', async () => {
     site.expectConsoleErrors(/status of 400/);
     const { page } = await openSettings();
     const gst = page.getByRole('region', { name: 'GST' });

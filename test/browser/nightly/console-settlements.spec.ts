@@ -24,7 +24,7 @@ describe('settlement after the return', () => {
   const confirm = (page: Page, name: string): Promise<void> =>
     page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
-  /** Staff record a step with its form. */
+  /** Records a handover or a return with its form, as staff do. */
   async function recorded(rented: Rented, kind: 'HANDOVER' | 'RETURN', marks: HandoverMark[]): Promise<void> {
     const { server } = site;
     const desk = await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN'));
@@ -37,7 +37,7 @@ describe('settlement after the return', () => {
     await complete(id).expect(200);
   }
 
-  /** A booking that came back this many minutes late. With marks, staff recorded both steps with the form. */
+  /** Creates a booking whose car was returned this many minutes late. With marks, staff used the form in both steps. */
   async function returned(
     lateMinutes: number,
     { marks, allowBalance = false }: { marks?: HandoverMark[]; allowBalance?: boolean } = {},
@@ -63,7 +63,7 @@ describe('settlement after the return', () => {
     return { id, reference, account: person.account };
   }
 
-  it('goes from the desk to the customer, who disputes a line, and back', async () => {
+  it('is sent by the desk, disputed by the customer, and answered by an admin', async () => {
     const { reference, account } = await returned(310);
     const desk = await openAs(site, 'custom-admin', '/custom-admin-dashboard');
     const item = desk.page.getByRole('listitem').filter({ hasText: reference });
@@ -214,7 +214,7 @@ describe('settlement after the return', () => {
     await page.goto(new URL(`/admin-dashboard/bookings/${id}/show`, page.url()).href);
     await chargeChallan(page);
     const links = panel.getByRole('link', { name: 'Open the settlement' });
-    // The panel lists the later charge once it is read again.
+    // The panel lists the later charge after it has requested the settlements again.
     await links.nth(1).waitFor();
     await links.first().click();
     await reads(page, `Later charge for ${reference}`, /Send it by /);

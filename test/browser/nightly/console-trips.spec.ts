@@ -80,7 +80,7 @@ describe('trips in the console', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  /** As an admin: the pickup on the record, and the return in the list. */
+  /** Records the pickup on the page of the rental and the return in the list, as an admin. */
   async function recordsWithoutForm(made: Made): Promise<void> {
     const { page } = await openAs(site, 'admin', `/admin-dashboard/bookings/${made.id}/show`);
     await page.getByRole('button', { name: 'Pickup without form' }).click();

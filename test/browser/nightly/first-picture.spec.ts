@@ -46,7 +46,7 @@ describe('page before hydration', () => {
     await page.waitForLoadState('networkidle');
     const { before, after } = await page.evaluate(() => {
       const painted = performance.getEntriesByName('first-contentful-paint')[0]!.startTime;
-      // The scripts wait for the first paint, but not longer than this.
+      // The scripts wait for the first paint, but at most this many milliseconds.
       const due = Math.min(painted, 2500);
       const heavy = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
         ({ name, encodedBodySize }) => /\.(js|woff2)$/.test(name) && encodedBodySize > 2000,
@@ -83,7 +83,7 @@ describe('page before hydration', () => {
     await page.getByRole('button', { name: 'Send OTP' }).click();
     expect(new URL(page.url()).search).toBe('');
     hydrate();
-    // The account does not exist: the click was handled, with the typed address.
+    // The alert about the unknown account shows that the page handled the click with the typed e-mail address.
     await page.getByRole('alert').first().waitFor();
     expect(await email.inputValue()).toBe('somebody@example.com');
     expect(consoleErrors.filter((one) => !one.includes('404'))).toEqual([]);

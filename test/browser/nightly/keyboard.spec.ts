@@ -20,7 +20,7 @@ describe('main journey by keyboard alone', () => {
     await page.keyboard.press('Enter');
   }
 
-  /** From the home page to the details of a luxury car, over the skip link and the filters. */
+  /** Goes from the home page to the details of a luxury car, by the skip link and the filters. */
   async function findCar(page: Page): Promise<void> {
     await heading(page, /.+/);
     await page.keyboard.press('Tab');
@@ -55,7 +55,7 @@ describe('main journey by keyboard alone', () => {
     await enterCode(page, email);
   }
 
-  /** From the accepted agreement to the submitted details. Returns the transaction ID. */
+  /** Accepts the agreement, confirms, and submits the payment details. Returns the transaction ID. */
   async function confirmAndPay(page: Page, confirm: RegExp, shade: number): Promise<string> {
     await pressOn(page, /accept/, 'Space');
     await pressOn(page, confirm);
@@ -88,7 +88,7 @@ describe('main journey by keyboard alone', () => {
     await typeInto(page, /^Amount Paid/, '9999');
     await chooseFile(page, /^Screenshot/, 'paid.png', shade);
     await page.getByText('paid.png').waitFor();
-    // Neither does an accidental Escape: all input is restored.
+    // An accidental Escape loses no input either.
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     // The focus is back on the button that continues the payment.
@@ -106,7 +106,7 @@ describe('main journey by keyboard alone', () => {
     const person = await buildCustomer(site.server);
     await findCar(page);
     await pressOn(page, /^Book Now/);
-    // The bar's own 'Book Now' comes first and leads to the list; the car's own follows its price.
+    // The first 'Book Now' is in the bar and leads to the list. The button of the car follows its price.
     if (new URL(page.url()).pathname === '/carlist') throw new Error('Reached the wrong Book Now.');
     await signIn(page, person);
 
@@ -153,7 +153,7 @@ describe('main journey by keyboard alone', () => {
     const typed = `${later.slice(8)}${later.slice(5, 7)}${later.slice(0, 4)}`;
     await typeInto(page, /^From Date/, typed);
     await page.waitForURL(new RegExp(`from=${later}`));
-    // Both dates are the same day now, and on one day the return comes after the pickup.
+    // Both dates are now the same day, so the return time must be later than the pickup time.
     await tabTo(page, /^Return Time/);
     await page.keyboard.press('End');
     await page.waitForFunction(

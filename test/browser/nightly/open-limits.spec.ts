@@ -13,7 +13,7 @@ describe('open holds and rentals', () => {
     chosen = await selectedCar(site.server, car);
   });
 
-  it('lists them when a further car would exceed the limit, and releases a held car there', async () => {
+  it('lists held cars when another one would exceed the limit, and releases one on request', async () => {
     const { server } = site;
     const { token } = await renter(server);
     for (const name of ['Held One', 'Held Two']) {

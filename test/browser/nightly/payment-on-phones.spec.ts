@@ -89,7 +89,7 @@ describe('payment on a phone', () => {
     expect(await isInView('Submit Payment Details')).toBe(true);
   });
 
-  it('warns on a phone that the app works only with some accounts of an unknown kind', async () => {
+  it('warns on a phone that the app may not work if the kind of account is unknown', async () => {
     const { dialog } = await atPayment({ kind: 'UNKNOWN' }, true);
     await dialog.getByText('Works only with some accounts').waitFor();
     const first = dialog.getByRole('button', { name: 'Copy UPI ID' }).first();
@@ -97,7 +97,7 @@ describe('payment on a phone', () => {
     expect(copy!.y).toBeLessThan(app!.y);
   });
 
-  it('offers the QR code as an image above 2,000 to verified merchants only', async () => {
+  it('offers the QR code as an image above 2,000 rupees only for verified merchants', async () => {
     const personal = await atPayment({ kind: 'PERSONAL' }, false, 2_000);
     const save = 'Save the QR code as an image';
     expect(await personal.dialog.getByRole('button', { name: save }).count()).toBe(0);
@@ -107,7 +107,7 @@ describe('payment on a phone', () => {
     expect((await download).suggestedFilename()).toBe('upi-payment.png');
   });
 
-  it('offers parts and a bank transfer above the limit', async () => {
+  it('offers payment in parts and a bank transfer above the limit', async () => {
     const bank = { holder: 'Deccan Drives LLP', number: '50100012345678', ifsc: 'HDFC0000123' };
     const { dialog } = await atPayment({ kind: 'PERSONAL', limit: rupees(2_000), bank }, true, 2_001);
     await dialog.getByText('Pay ₹2,000 now and send its details.').waitFor();
@@ -126,7 +126,7 @@ describe('payment on a phone', () => {
       .waitFor();
   });
 
-  it('takes the details of several payments in turn: the first places the rental, its page the rest', async () => {
+  it('places the rental with the first of several payments, and accepts the rest on its page', async () => {
     await changeUpi({ kind: 'PERSONAL', limit: rupees(2_000) });
     const car = await buildCar(site.server, { costPerDay: 3_802 });
     const { token, account } = await renter(site.server);
@@ -174,11 +174,11 @@ describe('payment on a phone', () => {
     expect(rows).toEqual([{ content_type: 'image/jpeg' }]);
   });
 
-  it('keeps a submit by keyboard while the photo is prepared, and carries it out', async () => {
+  it('submits after the photo is prepared if Enter was pressed before', async () => {
     const { page } = await atBooking();
     await confirmAndSayPaid(page, 'Confirm Booking');
     await page.getByLabel('Transaction ID').fill(newTransactionId());
-    // The photo is prepared once the test allows it.
+    // Delays the preparation of the photo until the test allows it.
     await page.evaluate(() => {
       const prepare = window.createImageBitmap.bind(window);
       const allowed = new Promise((resolve) => addEventListener('prepare', resolve, { once: true }));
@@ -250,7 +250,7 @@ describe('payment on a phone', () => {
       button.evaluate((element) => getComputedStyle(element).backgroundColor);
     const [bright, plain] = [await colourOf(link), await colourOf(paid)];
     expect(bright).not.toBe(plain);
-    // There is no UPI app here.
+    // Prevents the navigation, because the test has no UPI app.
     await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
     await link.click();
     await page.mouse.move(0, 0);

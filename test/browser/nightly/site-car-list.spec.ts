@@ -28,7 +28,7 @@ describe('/carlist', () => {
     const card = main.getByRole('article').filter({ hasText: 'Tata Nexon' });
     await reads(card, 'Tata Nexon', 'XZ', 'Full tank, roof rack', '5 seats', 'Manual', 'Petrol');
     await reads(card, '₹2,400', '/ per day', /Minimum 1 day/, '₹120 / per hour', 'Get Car→');
-    // The detail that differs from another car of the same model.
+    // The location and the year distinguish it from another car of the same model.
     await reads(card, /^Shivajinagar · 2025/);
   });
 
@@ -141,7 +141,7 @@ describe('/carlist', () => {
     await reads(card, /Minimum 1 day/);
   });
 
-  it('filters by the price of a day that the cards show', async () => {
+  it('filters by the daily price that the cards show', async () => {
     const { page, main } = await site.open('/carlist', { viewport: DESK });
     const price = main.getByLabel('Price per day');
     const limits = (): Promise<string[]> => price.locator('option').allTextContents();

@@ -69,7 +69,7 @@ describe('/car/{id}', () => {
     expect(await main.getByText('Choose dates to see the total.').count()).toBe(0);
   });
 
-  it('leads from the bar of a phone to the dates and then to the booking, and never covers the dates', async () => {
+  it('leads from the bar of a phone to the dates, which it never covers, and then to the booking', async () => {
     const { page, main } = await site.open(`/car/${car}`, { viewport: { width: 360, height: 640 } });
     await reads(main, '₹2,400 / day');
     const choose = main.getByRole('button', { name: 'Choose dates' });

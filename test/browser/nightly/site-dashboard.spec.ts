@@ -246,7 +246,7 @@ describe('/dashboard', () => {
     return /Code: (\d+)/.exec(JSON.stringify(body))?.[1] ?? '';
   }
 
-  it('deletes the account with a code by e-mail, after it has shown what is removed, what stays and what is open', async () => {
+  it('lists open matters, removed and kept data, and then deletes the account with a code', async () => {
     const person = await renter(site.server);
     const open = await site.server.http
       .post('/api/complaints')
@@ -254,7 +254,7 @@ describe('/dashboard', () => {
       .field({ subject: 'Seat', message: 'The seat was dirty.' })
       .expect(201);
     const { page, main, context } = await enter('/dashboard/profile', person);
-    // The wrong code, and the sign-out after the sessions have ended.
+    // The wrong code causes an error, and so does the sign-out after the sessions have ended.
     site.expectConsoleErrors(/status of 401/);
     const dialog = page.getByRole('dialog');
     await main.getByRole('button', { name: 'Delete my account' }).click();

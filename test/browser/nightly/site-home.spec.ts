@@ -31,9 +31,9 @@ describe('/', () => {
     await reads(footer, '50% off for one month', 'Subscribe');
   });
 
-  it('shows dates and Find Car on the first screen of a phone, the name on one line, and a short footer', async () => {
+  it('fits dates and Find Car on one screen of a phone, with a one-line name and a short footer', async () => {
     await buildCar(site.server, { carName: 'Home Hatch', vehicleType: 'HATCHBACK' });
-    // The scroll bar takes 15 pixels, which a phone does not have.
+    // Adds 15 pixels for the scroll bar, which takes no space on a phone.
     const { page, main } = await site.open('/', { viewport: { width: 375, height: 740 } });
     await reads(main, /^\d+ cars? · \d+ pickup locations? · Free cancellation until 48 hours before pickup/);
     const find = await main.getByRole('button', { name: 'Find Car' }).boundingBox();
@@ -47,7 +47,7 @@ describe('/', () => {
     expect((await page.getByRole('contentinfo').boundingBox())!.height).toBeLessThanOrEqual(520);
   });
 
-  it('shows the filter in one row of a tablet, and the picture at most 280 pixels high', async () => {
+  it('shows the filter in one row of a tablet, and an image of at most 280 pixels in height', async () => {
     const { main } = await site.open('/', { viewport: { width: 768, height: 900 } });
     const from = await main.getByRole('button', { name: /^From date/ }).boundingBox();
     const find = await main.getByRole('button', { name: 'Find Car' }).boundingBox();
@@ -90,7 +90,7 @@ describe('/', () => {
     await reads(page.locator('main'), 'Seven Seats');
   });
 
-  it('draws the pickup locations with the time of the check, and leads to the cars of one', async () => {
+  it('shows the pickup locations and the usual approval time, and leads to the cars of one', async () => {
     await attachCar(site.server, { carName: 'Mapped Car', location: 'Kothrud' });
     await attachCar(site.server, { carName: 'Village Car', location: 'A farm without coordinates' });
     await site.server.db.query(
@@ -156,7 +156,7 @@ describe('/', () => {
     await footer.getByRole('button', { name: 'Subscribe' }).click();
     const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('paragraph');
     await toast.waitFor();
-    // A notice stays while the pointer is on it.
+    // Moves the pointer away, because a notice remains while the pointer is on it.
     await page.mouse.move(0, 0);
     await reads(page, 'Thank you for subscribing! Check your e-mail.');
     await page.clock.runFor(4900);

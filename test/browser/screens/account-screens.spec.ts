@@ -52,7 +52,7 @@ function lists(name: string, { path, call, empty, failed, notSignedIn }: List): 
   ];
 }
 
-/** Every screen of the account, from registering on, in every state. */
+/** Every screen of the account in every state, including the registration. */
 const ACCOUNT_SCENES: Scene[] = [
   ...REGISTRATION_SCENES,
   {

@@ -14,15 +14,15 @@ export const heading =
 export const tryAgain = ({ main }: Guest): Promise<void> =>
   main.getByRole('button', { name: 'Try again' }).waitFor();
 
-/** All lists share one layout, so one is checked for all while it loads and when it fails. */
+/** All lists share one layout, so only this one is checked while it loads and after it has failed. */
 const BROKEN_LIST = 'cars';
-/** Lists whose rows have only the parts of the others. */
+/** Lists whose rows consist of components that rows of other lists also contain. */
 const REPEATED = ['pending-documents', 'reservations', 'blocks', 'staff', 'subscribers', 'messages', 'audit'];
 
-/** Enough rows for every kind; further rows would only repeat the same checks. */
+/** Enough for every kind of row; further rows would only repeat the same checks. */
 const ROWS = 10;
 
-/** A list with its rows. One without any is among the scenes of an empty console. */
+/** Scenes of a list with rows. {@link EMPTY_SCENES} contains the lists without rows. */
 function listScenes(name: string, title: string): ConsoleScene[] {
   const call = new RegExp(`^GET /console/${name}\\?`);
   const scene = { path: `${HOME}/${name}`, as: 'admin' } as const;
@@ -55,7 +55,7 @@ function listScenes(name: string, title: string): ConsoleScene[] {
   ];
 }
 
-/** The lists of the console, their headings, and their text when they are empty. A new list is a row here. */
+/** The lists of the console, their headings, and their text if they are empty. Add each new list here. */
 const LISTS: readonly (readonly [name: string, title: string, empty: string | RegExp])[] = [
   ['customers', 'Customers', 'No customers yet.'],
   ['pending-documents', 'Pending Customers', 'No customers are waiting for approval.'],
@@ -83,7 +83,7 @@ export const LIST_SCENES: ConsoleScene[] = [
   ...listScenes('audit', 'Audit'),
 ];
 
-/** Lists without rows share one layout too; these have texts or a layout of their own. */
+/** Lists without rows share one layout, too. Only these have special texts or layouts. */
 const EMPTY = ['customers', 'cars', 'timeline', 'statements'];
 
 /** Every list of a console that has just been set up. */

@@ -7,7 +7,7 @@ export type Staff = 'admin' | 'custom-admin';
 
 export interface ConsoleScreenData extends AnyScreenData<Staff> {
   token: (as: Staff) => string;
-  /** The number of the first row of a list, with this filter. */
+  /** Returns the ID of the first row of a list with this filter. */
   first: (list: string, filter?: object) => Promise<number>;
 }
 
@@ -16,7 +16,7 @@ export type ConsoleScene = AnyScene<Staff, ConsoleScreenData>;
 
 const COOKIES: Record<Staff, string> = { admin: 'admintoken', 'custom-admin': 'customadmintoken' };
 
-/** One member of staff of each role, and an empty console. */
+/** Creates a staff member of each role, for an empty console. */
 export async function consoleScreenData(site: Site): Promise<ConsoleScreenData> {
   const { server } = site;
   const tokens: Record<Staff, string> = {
@@ -37,7 +37,7 @@ export async function consoleScreenData(site: Site): Promise<ConsoleScreenData> 
   };
 }
 
-/** The same with the demo data, and with a drawer and a subscriber to the newsletter, which it lacks. */
+/** Prepares a console with the demo data. Adds a drawer and a newsletter subscriber, which the demo lacks. */
 export async function demoScreenData(site: Site): Promise<ConsoleScreenData> {
   const data = await consoleScreenData(site);
   await site.server.http

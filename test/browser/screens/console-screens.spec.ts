@@ -34,7 +34,7 @@ const CONSOLE_SCENES: ConsoleScene[] = [
     then: async ({ page }) => {
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('navigation', { name: 'Menu' }).getByText('Office').waitFor();
-      // Away from the button, whose tooltip would stay.
+      // Moves the pointer away from the button, whose tooltip would stay.
       await page.mouse.move(120, 600);
     },
   },

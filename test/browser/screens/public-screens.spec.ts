@@ -34,7 +34,7 @@ const heading =
   ({ main }) =>
     main.getByRole('heading', { level: 1, name }).waitFor();
 
-/** The list, reached from a page that is open already: its data comes from the API then. */
+/** Opens the list from another page, so that its data comes from the API. */
 const toList: Scene['then'] = ({ page }) =>
   page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
 
@@ -181,7 +181,7 @@ const PUBLIC_SCENES: Scene[] = [
     then: async ({ page, main }) => {
       await main.getByText('Get Car→').first().click();
       await page.waitForURL(/\/car\/\d+/);
-      // Not the heading of the list, and not the time before the script of the page has loaded.
+      // Waits until this heading replaces that of the list, which requires that the script of the page has loaded.
       await main.getByRole('heading', { level: 1, name: 'Car details' }).waitFor();
     },
   },

@@ -15,7 +15,7 @@ const RENTING = [
 const FAILED = 'Submission failed. Please try again.';
 const days = new WeakMap<object, ReturnType<ScreenData['freeDays']>>();
 
-/** Both ways to rent, in every state; those of the reservation repeat the dialogs of the booking. */
+/** Both ways to rent, in every state. The scenes of a reservation repeat the dialogs of a booking. */
 const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, action]): Scene[] => {
   const repeated = action === 'reserve';
   const chosen: Scene['session'] = async (data) => ({
@@ -33,7 +33,7 @@ const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, action]):
     await main.getByRole('button', { name: confirm }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'I have done the payment' }).waitFor();
   };
-  // The page computes the fare of a reservation itself.
+  // Only for bookings, because the page itself computes the fare of a reservation.
   const noFare: Scene = {
     name: `${name}, no fare`,
     repeated: true,

@@ -7,7 +7,7 @@ export interface AnyScreenData<As extends string> {
   cookiesOf(as: As): Record<string, string>;
 }
 
-/** One screen in one state: its address, and the steps that lead to the state. */
+/** One screen in one state: its path, and the steps that lead to the state. */
 export interface AnyScene<As extends string, Data extends AnyScreenData<As>> {
   name: string;
   path: string | ((data: Data) => string | Promise<string>);
@@ -15,7 +15,7 @@ export interface AnyScene<As extends string, Data extends AnyScreenData<As>> {
   session?: (data: Data) => Promise<Record<string, string>> | Record<string, string>;
   /** The signed-in user. */
   as?: As;
-  /** In Hindi. */
+  /** Shows the page in Hindi. */
   hindi?: boolean;
   /** Runs before the page is opened, to break the network for example. */
   before?: (data: Data) => unknown;
@@ -23,7 +23,7 @@ export interface AnyScene<As extends string, Data extends AnyScreenData<As>> {
   then: (guest: Guest, data: Data) => Promise<unknown>;
   /** Texts of the state, wherever they are on the page. */
   texts?: readonly (string | RegExp)[];
-  /** Leaves the state as its texts suggest, after the faults of the network have been removed. */
+  /** Leaves the state as its texts suggest, after the end of the network faults. */
   wayOut?: (guest: Guest, data: Data) => Promise<unknown>;
   /** Console errors of the browser that belong to the state. */
   consoleErrors?: RegExp | readonly RegExp[];
@@ -44,12 +44,12 @@ export type Customer =
 /** A screen of the site. */
 export type Scene = AnyScene<Customer, ScreenData>;
 
-/** The demo's own people and cars, made once for all scenes. */
+/** The customers of the demo and two cars, created once for all scenes. */
 export interface ScreenData extends AnyScreenData<Customer> {
-  /** The id of a car with pictures, and what its page stores of it in the session. */
+  /** The ID of a car with photos. `chosen` is the value that its page stores in the session. */
   car: number;
   chosen: string;
-  /** A car without pictures, description and mileage. */
+  /** The ID of a car without photos, description and mileage. */
   plainCar: number;
   /** The renting token of a new customer. */
   rentingToken(): Promise<string>;

@@ -17,7 +17,7 @@ declare const axe: { run(where: Document, options: RunOptions): Promise<AxeResul
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   const findings = await runAxe(page);
-  // A notice that is fading out has no contrast; real findings remain.
+  // Runs again, because a notice that is fading out has no contrast; real findings remain.
   return findings.length === 0 ? findings : runAxe(page);
 }
 
@@ -28,7 +28,7 @@ async function runAxe(page: Page): Promise<string[]> {
   const options: RunOptions = {
     resultTypes: ['violations'],
     runOnly: { type: 'tag', values: TAGS },
-    // It reports targets that a sticky bar covers in part as too small; shapeFindings() measures every target.
+    // This rule reports targets that a sticky bar partly covers as too small; shapeFindings() measures every target.
     rules: { 'target-size': { enabled: false } },
   };
   return page.evaluate(async (options) => {
@@ -56,7 +56,7 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Checks that axe lacks: the size of targets, one heading, one main part, nothing wider than the screen. */
+/** Checks that axe lacks: the size of targets, one h1 and one main element, nothing wider than the screen. */
 export function shapeFindings(page: Page, minimumTarget = 44): Promise<string[]> {
   return page.evaluate((minimumTarget) => {
     const findings: string[] = [];
@@ -80,7 +80,7 @@ export function shapeFindings(page: Page, minimumTarget = 44): Promise<string[]>
       ...document.querySelectorAll('a[href], button, input, select, textarea, summary'),
     ].filter((element) => !hidden(element) && !element.className.includes('skip'));
     for (const element of targets) {
-      // A link within a sentence has the height of its line.
+      // A link within a sentence is only as high as its line, which is allowed.
       if (getComputedStyle(element).display === 'inline') continue;
       const { width, height } = sizeOf(element);
       if (width === 0 || width * height === 1) continue;

@@ -4,7 +4,7 @@ import { dayAhead, renter } from '../../support/renting';
 import { bearer, buildCar, buildCustomer, signIn } from '../../support/test-data';
 import type { Customer, ScreenData } from './scene';
 
-/** The demo's people, who have rentals and documents, and two further cars. */
+/** Signs in the customers of the demo, who have rentals and documents, and adds two cars. */
 export async function screenData(site: Site): Promise<ScreenData> {
   const { server } = site;
   const car = await attachCar(server, { description: 'Sunroof, rear camera' }, 3);

@@ -18,14 +18,14 @@ interface View {
 }
 
 const ALL_VIEWS = WIDTHS.flatMap((width): View[] => LOOKS.map((colorScheme) => ({ width, colorScheme })));
-/** The views of other runs, in turn from scene to scene, because checks take longer than leading to the state. */
+/** Other runs alternate these views between scenes, because the checks take longer than the steps to the state. */
 const TURNS: readonly View[][] = [
   [{ width: 360, colorScheme: 'dark' }],
   [{ width: 1280, colorScheme: 'light' }],
   [],
 ];
 
-/** In pixels, for the console: staff work with a mouse as well, so that the size that axe requires suffices. */
+/** In pixels, for the console. Axe's minimum suffices, because staff also work with a mouse. */
 const MINIMUM_TARGET = 24;
 
 export const showScenes = (scenes: readonly Scene[]): void =>
@@ -38,7 +38,7 @@ export const showConsoleScenes = (
 ): void => showScenesOf(scenes, makeData, env, MINIMUM_TARGET);
 
 /**
- * Shows each scene on a real server, and checks its texts, the size of targets, the width, with axe, and the way out.
+ * Shows each scene on a real server, and checks its texts, the size of targets, the width, axe's rules and the way out.
  * Every state is reached by user actions or network faults.
  */
 function showScenesOf<As extends string, Data extends AnyScreenData<As>>(
@@ -72,7 +72,7 @@ function showScenesOf<As extends string, Data extends AnyScreenData<As>>(
     return guest;
   }
 
-  // The specs of the pages and `npm run prove -- screens` show failures; every other run shows the states of normal use.
+  // Other runs show only the states of normal use. The specs of the pages and `npm run prove -- screens` show failures.
   const isUsual = ({ repeated, before, consoleErrors }: AnyScene<As, Data>): boolean =>
     !repeated && !before && !consoleErrors;
   const shown = scenes.filter((scene) => CHECKS_ALL || isUsual(scene));
@@ -82,7 +82,7 @@ function showScenesOf<As extends string, Data extends AnyScreenData<As>>(
       const guest = await show(scene);
       const { page } = guest;
       await reads(page, ...(scene.texts ?? []));
-      // Nothing is covered by the sticky bar.
+      // Scrolls to the top, where the sticky bar covers no content.
       await page.evaluate(() => scrollTo(0, 0));
       await settled(page);
       const emulatePhone = PICTURES ? await phoneEmulation(page) : null;

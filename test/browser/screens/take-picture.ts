@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
-/** The folder for the pictures of `npm run screenshots`; without it none are made. */
+/** The folder for `npm run screenshots`; undefined if no screenshots are taken. */
 export const PICTURES = process.env['SCREENSHOTS'];
 
 /** Narrower screens are drawn as a phone with touch. */
 const TABLET = 768;
 
-/** Returns a function that makes the page one of a phone, with touch and without a scroll bar, if its width is a phone's. */
+/** Returns a function that emulates a phone, with touch and without a scroll bar, if the width is that of a phone. */
 export async function phoneEmulation(page: Page): Promise<(width: number) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   return async (width) => {

@@ -3,7 +3,7 @@ import type { Scene } from './scene';
 /** The office's phone number, which every error of the site contains. */
 export const CALL_US = 'Questions? Call +91 90000 00001';
 
-/** Presses "Try again", and waits for the page as it is without a fault. */
+/** Clicks "Try again", and waits for the page in its state without a fault. */
 export const tryAgain =
   (then: Scene['then']): Scene['wayOut'] =>
   async (guest, data) => {

@@ -21,7 +21,7 @@ describe('/about', () => {
   });
 
   it('counts up to 990 rentouts, 230 centres and 660 customers', async () => {
-    // They count for 1.6 seconds once they are in view, so that the clock must be stopped first.
+    // The counters run for 1.6 seconds once they are visible, so the clock must be stopped first.
     const { page, main } = await site.open('/about', { clock: true, viewport: { width: 390, height: 200 } });
     const counters = main.locator('dl').filter({ hasText: 'Rentouts' });
     const shown = (): Promise<(string | null)[]> =>

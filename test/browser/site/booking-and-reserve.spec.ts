@@ -128,7 +128,7 @@ describe('/booking and /reserve', () => {
     ['/booking', 'Confirm Booking'],
     ['/reserve', 'Confirm Reservation'],
   ])(
-    'shows the confirm button of %s within 1.9 screens of a phone, and its bar leads there',
+    'shows the confirm button of %s within 1.9 screens of a phone, and leads to it from a bar',
     async (path, name) => {
       const height = 740;
       const { page, main } = await site.open(`${path}${trip(10, 12)}`, {
@@ -202,7 +202,7 @@ describe('/booking and /reserve', () => {
     await reads(dialog, /This kind of file cannot be used\./);
   });
 
-  /** On `/login` the page itself clears the rest. */
+  /** On `/login`, the page itself clears the rest of the session storage. */
   it.each([
     ['/booking', 'Confirm Booking', 'book', 2599, 'with cookie', '/dashboard', { other: 'x' }],
     ['/booking', 'Confirm Booking', 'book', 2599, 'without cookie', '/login', {}],
@@ -261,7 +261,7 @@ describe('/booking and /reserve', () => {
     expect(await changed(() => to.inputValue(), dayAhead(12))).toBe(dayAhead(15));
     // The latest return of a day costs no more than an earlier one.
     await hasValue(main.getByLabel(/^Return Time/), '23:00');
-    // Dates in words, independent of the browser's own date input.
+    // The dates in words do not depend on the browser's date input.
     await reads(main, '1 day', shortDay(dayAhead(15)));
   });
 

@@ -34,7 +34,7 @@ describe('/login', () => {
     expect(guest.page.url()).not.toContain(cookie!.value);
   });
 
-  it('ends the sessions of a customer and clears their data, not those of staff', async () => {
+  it('ends the sessions of a customer and clears their data, but keeps staff signed in', async () => {
     const tokens = await tokensOfAll(site.server);
     const guest = await site.open('/login', {
       session: {

@@ -50,9 +50,9 @@ describe('/terms, /privacy and unknown pages', () => {
     expect(await page.title()).toBe('Privacy · Pune City Cars');
   });
 
-  it('loads a page again whose scripts belong to a replaced release', async () => {
+  it('reloads a page whose scripts belong to a replaced release', async () => {
     const { page, main } = await site.open('/terms');
-    // As after an upgrade, the names of its other scripts are unknown.
+    // Simulates an upgrade, after which the names of the other scripts are unknown.
     let unknown = 0;
     await page.route(/\/site\/assets\/[\w-]+\.js$/, async (route) => {
       const url = route.request().url().replace('/assets/', '/assets/earlier-');

@@ -123,7 +123,7 @@ describe('/register', () => {
     await changeSettings(site.server, admin, () => ({ licenceDetails: 'optional' }));
   });
 
-  it('reads the QR code of an Aadhaar card on the device in place of number and card', async () => {
+  it('accepts the QR code of an Aadhaar card, read on the device, instead of number and card', async () => {
     site.expectConsoleErrors(/status of 400/);
     const admin = await signIn(site.server, 'admin', await buildStaff(site.server, 'ADMIN'));
     await changeSettings(site.server, admin, () => ({ aadhaarOffline: true, ovseRegistration: 'OVSE-TEST' }));
@@ -212,7 +212,7 @@ describe('/register', () => {
     expect([isBlack(168, 12), isBlack(80, 32), isBlack(310, 190)]).toEqual([false, false, false]);
   });
 
-  it('keeps the input after a refusal of the server', async () => {
+  it('keeps the input after a refusal by the server', async () => {
     site.expectConsoleErrors(/status of 415|could not be previewed/);
     const { account } = await renter(site.server, 'NOT_REGISTERED');
     const guest = await site.open('/register', { cookies: { token: account } });
@@ -233,7 +233,7 @@ describe('/register', () => {
     await page.waitForURL((url) => url.pathname === path);
   });
 
-  it('requires the refused document after a rejection, and a number that was removed since', async () => {
+  it('requires the refused document after a rejection, and the number if it was removed', async () => {
     const person = await buildCustomer(site.server, { approval: 'REJECTED' });
     await site.server.db.query(
       `UPDATE customers SET rejection_reasons = '{"license":"It has expired."}' WHERE id = $1`,

@@ -47,7 +47,7 @@ describe('/user-login', () => {
     expect(await cookiesOf(guest.context)).toEqual({});
   });
 
-  it('requests the number of an account without one, and leads back to the booking', async () => {
+  it('asks for the mobile number if the account has none, and leads back to the booking', async () => {
     const { id, email } = await buildCustomer(site.server);
     await site.server.db.query('UPDATE customers SET mobile = NULL WHERE id = $1', [id]);
     const guest = await site.open(`/booking?from=${dayAhead(40)}&to=${dayAhead(41)}`, {

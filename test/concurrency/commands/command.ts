@@ -3,7 +3,7 @@ import type { Background } from '../background';
 import type { PairFixture } from '../fixtures';
 import type { Call } from '../requests';
 
-/** The staff besides the customers of the fixtures. */
+/** The staff members, who are the same for all fixtures. */
 export interface Staff {
   admin: { id: number; token: string };
   desk: { id: number; token: string };
@@ -28,17 +28,17 @@ export type Group = 'calendar' | 'money' | 'approval';
 
 export interface Command {
   name: string;
-  /** The write files that it runs, without folder and ending. */
+  /** The write files that it runs, without folder and extension. */
   covers: string[];
   /** The parts of a fixture that the command needs. */
   needs: Part[];
   groups: Group[];
   call?: (fixture: PairFixture, staff: Staff) => Call;
-  /** Instead of a call: time passes, and the product does its background work. */
+  /** Replaces `call`: lets time pass and runs the product's background jobs. */
   passTime?: (fixture: PairFixture, time: Time) => Promise<void>;
-  /** The catalogue of cars in memory is different afterwards. */
+  /** True if the command changes the catalogue of cars that the servers keep in memory. */
   changesCar?: boolean;
-  /** A response of the other command that is equivalent to another one in this pair, with the reason. */
+  /** The other command's response `of` is equivalent to its response `as` in this pair, for this reason. */
   sameAnswer?: { of: string; as: string; reason: string };
 }
 
@@ -47,7 +47,7 @@ export const REASON = 'The car is in the workshop';
 export const kindOf = ({ spec }: PairFixture): 'bookings' | 'reservations' =>
   spec.rental?.kind === 'RESERVATION' ? 'reservations' : 'bookings';
 
-/** Whether the fixture has what the command needs. */
+/** Returns whether the fixture has all parts that the command needs. */
 export function isMeaningful(command: Command, { spec }: Pick<PairFixture, 'spec'>): boolean {
   const has: Record<Part, boolean> = {
     hold: spec.hold !== undefined,

@@ -106,7 +106,7 @@ export const CUSTOMER_COMMANDS: Command[] = [
       path: `/console/customers/${fixture.customer.id}/licence`,
       token: staff.admin.token,
       body: {
-        // Of its own, because fixtures run at the same time and a number can be approved once.
+        // Unique, because fixtures run at the same time and only one customer with this number can be approved.
         licenseNumber: `MH${String(fixture.customer.id).padStart(12, '0')}`,
         licenseClasses: 'LMV',
         licenseValidUntil: '2060-01-01',

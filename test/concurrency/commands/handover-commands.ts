@@ -36,7 +36,7 @@ export const HANDOVER_COMMANDS: Command[] = [
     name: 'hand over with a record',
     covers: ['complete-handover', 'handovers', 'evidence', 'mark-picked-up', 'move-rental', 'car-calendar'],
     needs: ['rental'],
-    // Refused to suspended and unapproved customers, and to those who owe money.
+    // The server refuses it to customers who are suspended, not approved or owe money.
     groups: ['calendar', 'money', 'approval'],
     call: complete('handover'),
   },

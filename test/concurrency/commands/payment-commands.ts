@@ -75,7 +75,7 @@ const givenUp =
     body: { amount: 400, lineId: lineId(fixture), reason: 'The air conditioning failed' },
   });
 
-/** The payment of the hold, otherwise the unclaimed one. */
+/** The ID of the payment for the hold, or of the unclaimed payment if the hold is not paid. */
 export const waitingPayment = (fixture: PairFixture): number =>
   fixture.spec.hold?.isPaid ? fixture.unclaimedId + 2 : fixture.unclaimedId;
 

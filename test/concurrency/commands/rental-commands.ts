@@ -240,7 +240,7 @@ async function expireUnpaid({ paymentId }: PairFixture, { db, background }: Time
   await background.run('expire-unpaid-rentals');
 }
 
-/** Moves a rejection so far back that half of the repayment window is over, unless all of it is. */
+/** Backdates a rejection so that half of the repayment window is over, unless the whole window is over. */
 async function remindToPayAgain({ paymentId }: PairFixture, { db, background }: Time): Promise<void> {
   await db.query(
     `UPDATE payments SET decided_at = app_now() - interval '13 hours'

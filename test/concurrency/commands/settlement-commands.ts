@@ -136,7 +136,7 @@ export const SETTLEMENT_COMMANDS: Command[] = [
     needs: ['settlement'],
     groups: ['money'],
     passTime: async ({ rentalId }, { db, background }) => {
-      // The history never changes, and the rental was inserted in its state.
+      // Without triggers: they protect the history, and they added no bill when the rental was inserted.
       await db.query(`
         SET LOCAL session_replication_role = replica;
         UPDATE rental_moves SET at = at - interval '2 days' WHERE rental_id = ${rentalId};
@@ -166,7 +166,7 @@ export const SETTLEMENT_COMMANDS: Command[] = [
   },
 ];
 
-/** All times of the settlement are over. */
+/** Lets all deadlines of the settlement pass. */
 async function passTime({ rentalId }: PairFixture, { db, background }: Time): Promise<void> {
   await db.query(
     `UPDATE settlements SET opened_at = app_now() - interval '49 hours', issued_at = issued_at - interval '49 hours',

@@ -3,7 +3,7 @@ import { GOES_AHEAD, moneyOf } from './ledger';
 import { DAY, UNDO_TIME } from './terms';
 import { DAY_LONG } from './undoing';
 
-/** Bills minus credit memos of each ended rental. The job has issued them, because staff can no longer undo the end. */
+/** Returns the bills minus the credit memos of each ended rental whose end staff can no longer undo. */
 export const billsOf = (model: Model): { id: number; billed: number }[] =>
   model.rentals
     .filter((rental) => isBillable(model, rental))

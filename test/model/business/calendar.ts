@@ -6,7 +6,7 @@ const HALF_HOUR = 30 * MINUTE;
 export class CarCalendar<Owner extends object> {
   private readonly marks = new Map<number, Owner>();
 
-  /** The owners of the half hours from `start` to `end`. */
+  /** Returns the owners of the half hours from `start` to `end`. */
   ownersIn(start: number, end: number): Set<Owner> {
     const owners = new Set<Owner>();
     for (let mark = first(start); mark < last(end); mark += 1) {
@@ -21,14 +21,14 @@ export class CarCalendar<Owner extends object> {
     for (let mark = first(start); mark < last(end); mark += 1) this.marks.set(mark, owner);
   }
 
-  /** Frees the owner's hours from `start`. */
+  /** Frees the owner's half hours from `start` on. */
   free(owner: Owner, start = -Infinity): void {
     for (const [mark, holder] of this.marks) {
       if (holder === owner && mark >= last(start)) this.marks.delete(mark);
     }
   }
 
-  /** Every owner with its start and end, ordered by time. */
+  /** Returns every owner with its start and end, sorted by time. */
   entries(): { owner: Owner; start: number; end: number }[] {
     const spans = new Map<Owner, { owner: Owner; start: number; end: number }>();
     for (const mark of [...this.marks.keys()].sort((a, b) => a - b)) {

@@ -4,7 +4,7 @@ import { DONE, type Outcome, refused } from './outcome';
 import { confirmBookings, hasRest, isTakenAtCounter } from './paying';
 import { settlementOf } from './settling';
 
-/** An admin corrects what the bank received. */
+/** An admin corrects the amount that the bank received. */
 export function correctAmount(model: Model, payment: ModelPayment, received: number): Outcome {
   if (payment.status !== 'VERIFIED' || isTakenAtCounter(payment)) return refused('WRONG_STATE');
   if (receivedOf(payment) === received) return refused('INVALID');
@@ -21,7 +21,7 @@ export function waive(model: Model, rental: ModelRental, amount: number): Outcom
   return DONE;
 }
 
-/** The amount of a line of a final settlement that is not waived yet. */
+/** Returns the amount of a line that is not waived yet; 0 unless the settlement is final. */
 export const leftOf = (model: Model, rental: ModelRental, { amount, waived }: ModelLine): number =>
   settlementOf(rental) === 'FINAL'
     ? Math.max(0, Math.min(amount - waived, moneyOf(model, rental).charged))

@@ -8,7 +8,7 @@ import { FIRST_DRAWER } from './terms';
 
 const CALLED_OFF: readonly string[] = ['CANCELLED', 'DECLINED', 'EXPIRED'];
 
-/** Staff take a payment for a rental, or enter one from `receivedAt`. Its receipt gets a number, which is not known yet. */
+/** Staff take a payment for a rental, or enter one from `receivedAt`. The number of its receipt is not known yet. */
 export function takeReceipt(
   model: Model,
   rental: ModelRental,
@@ -51,7 +51,10 @@ export function recordCredit(
   return CREATED;
 }
 
-/** An admin verifies the payment of a credit with the amount of the bank, because it is not as reported or too low. */
+/**
+ * An admin verifies a payment with the amount of its credit, because that amount differs from the reported one or is
+ * too low.
+ */
 export function verifyByCredit(model: Model, credit: ModelCredit): Outcome {
   const payment = checkedBy(model, credit);
   if (!payment || isExact(payment, credit)) return refused('WRONG_STATE');
@@ -60,7 +63,7 @@ export function verifyByCredit(model: Model, credit: ModelCredit): Outcome {
   return decidePayment(model, payment, { isVerified: true, isSeen: true, short });
 }
 
-/** The payment for a rental that this credit may prove. */
+/** Returns the undecided payment for a rental that this credit can prove; null if there is none. */
 function checkedBy(model: Model, { transactionId }: ModelCredit): ModelPayment | null {
   const payment = withId(model, transactionId);
   return payment?.rental && stateOf(model, payment).status === 'SUBMITTED' ? payment : null;
@@ -78,11 +81,11 @@ export function verifyExact(model: Model, credit: ModelCredit): number {
   return payment.amount;
 }
 
-/** The credit of a rental that goes ahead, without the part that was asked back already. */
+/** Returns the credit of a rental that goes ahead, less its open refunds. */
 export const refundableOf = (model: Model, rental: ModelRental): number =>
   GOES_AHEAD.includes(rental.status) ? Math.max(0, -balanceOf(model, rental) - openOf(model, rental)) : 0;
 
-/** By staff if `by` is null. */
+/** A customer asks for a refund of credit; staff if `by` is null. */
 export function askForCredit(
   model: Model,
   by: ModelCustomer | null,

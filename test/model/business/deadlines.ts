@@ -7,7 +7,7 @@ import { isClaimable } from './renting';
 import { settleReturned } from './settling';
 import { TIME_TO_PAY_AGAIN, TIME_TO_USE_PAYMENT } from './terms';
 
-/** The automatic work of the service as time passes. Returns whether there was any. */
+/** Applies the automatic changes of the service as time passes. Returns true if there were any. */
 export function endDueRentals(model: Model): boolean {
   const unpaid = model.rentals.filter(
     (rental) => waitsForPayment(model, rental) && deadlineOf(model, rental) <= model.now,
@@ -23,7 +23,7 @@ export function endDueRentals(model: Model): boolean {
   return unpaid.length + settled + released + unused.length > 0;
 }
 
-/** When an unpaid rental expires. */
+/** Returns the time at which an unpaid rental expires. */
 export const deadlineOf = (model: Model, rental: ModelRental): number =>
   awaitedSince(model, rental) + TIME_TO_PAY_AGAIN;
 

@@ -20,7 +20,7 @@ export function decideDocuments(
   return DONE;
 }
 
-/** An admin takes the approval back and asks for documents again. */
+/** An admin withdraws the approval and asks for documents again. */
 export function requestDocuments(customer: ModelCustomer): Outcome {
   if (customer.approval !== 'APPROVED') return refused('WRONG_STATE');
   const { approved, waiting } = customer.licence;
@@ -75,7 +75,7 @@ export function declineBooking(model: Model, rental: ModelRental): Outcome {
   return DONE;
 }
 
-/** No customer can cancel after the pickup time. */
+/** True if the customer can cancel: only before the pickup time. */
 const mayBeCancelled = (model: Model, { status, startsAt }: ModelRental): boolean =>
   (status === 'PENDING' || status === 'CONFIRMED') && model.now < startsAt;
 
@@ -99,7 +99,10 @@ export function cancelByStaff(model: Model, rental: ModelRental): Outcome {
   return DONE;
 }
 
-/** Full refund until 48 hours before the pickup or within an hour of renting, half until 24 hours before it. */
+/**
+ * Returns the refund in percent: 100 until 48 hours before the pickup, or within an hour of renting if more than 24
+ * hours are left; 50 until 24 hours before the pickup.
+ */
 export function percentBack({ startsAt, rentedAt }: ModelRental, now: number): number {
   const hoursLeft = (startsAt - now) / HOUR;
   if (hoursLeft >= 48) return 100;

@@ -5,7 +5,7 @@ import { DONE, type Outcome, refused } from './outcome';
 import { sumOfLines } from './settling';
 import { DEPOSIT_DAYS, PERIOD_RULES, RELEASE_DAYS } from './terms';
 
-/** An admin requires less before the handover. */
+/** An admin lowers the required deposit before the handover. */
 export function lowerDeposit(rental: ModelRental, required: number): Outcome {
   if (rental.status !== 'PENDING' && rental.status !== 'CONFIRMED') return refused('WRONG_STATE');
   if (required >= rental.deposit) return refused('INVALID');
@@ -13,7 +13,7 @@ export function lowerDeposit(rental: ModelRental, required: number): Outcome {
   return DONE;
 }
 
-/** Before their day, the service releases what no issued line covers. Returns the number of these deposits. */
+/** Releases the part of deposits that no issued line covers, before their due day. Returns the number of deposits. */
 export function releaseDeposits(model: Model): number {
   const due = model.rentals.filter((rental) => isReleaseDue(model, rental));
   for (const rental of due) {
@@ -29,7 +29,7 @@ function isReleaseDue(model: Model, rental: ModelRental): boolean {
   return moneyOf(model, rental).held > 0 && model.now >= releaseFrom(rental);
 }
 
-/** The midnight after which the job releases the deposit of a returned rental. */
+/** Returns the midnight after which the job releases the deposit of a returned rental. */
 export function releaseFrom({ returnedAt }: ModelRental): number {
   const day = dayIn(PERIOD_RULES.zone, new Date(returnedAt!));
   return instantIn(PERIOD_RULES.zone, addDays(day, DEPOSIT_DAYS - RELEASE_DAYS), '00:00').getTime();

@@ -20,7 +20,7 @@ export interface RentalInput {
   window: RentalWindow;
 }
 
-/** The time that this window takes of the car, including the turnaround. */
+/** Returns the time that a rental in this window claims, including the turnaround. */
 export function hoursOf(window: RentalWindow): { start: number; end: number } {
   const { startsAt, endsAt } = periodOf(window, PERIOD_RULES.zone);
   return { start: startsAt.getTime(), end: endsAt.getTime() + TURNAROUND };
@@ -41,13 +41,13 @@ export const customerOf = (claimant: Claimant): ModelCustomer | null =>
 export const liveHoldOf = (model: Model, customer: ModelCustomer, car: ModelCar): ModelHold | undefined =>
   model.holds.find((hold) => hold.state === 'LIVE' && hold.customer === customer && hold.car === car);
 
-/** Whether another customer has the car at some time of the window. */
+/** True if another customer has the car at some time of the window. */
 export function takenByOthers(model: Model, { customer, car, window }: RentalInput): boolean {
   const { start, end } = hoursOf(window);
   return claimantsIn(model, car, start, end).some((claimant) => customerOf(claimant) !== customer);
 }
 
-/** Whether any claim other than the customer's own hold overlaps. */
+/** True if a claim other than the customer's own hold overlaps the window. */
 export function inTheWay(model: Model, { customer, car, window }: RentalInput): boolean {
   const { start, end } = hoursOf(window);
   return claimantsIn(model, car, start, end).some(
@@ -59,7 +59,7 @@ export function outsideOfHours(model: Model, { window }: RentalInput): boolean {
   return refusePeriod(window, PERIOD_RULES, new Date(model.now)) !== null;
 }
 
-/** Null if the customer's other holds allow this one. */
+/** Returns the refusal of a hold, apart from the limits on holds; null if there is none. */
 function refuseHold(model: Model, input: RentalInput): Outcome | null {
   if (!input.customer.signedIn) return refused('UNAUTHENTICATED');
   if (takenByOthers(model, input)) return refused('TAKEN');
@@ -70,7 +70,7 @@ function refuseHold(model: Model, input: RentalInput): Outcome | null {
   return hasDebt(model, input.customer) ? refused('PAYMENT_NEEDED') : null;
 }
 
-/** The licence runs out before the return. */
+/** True if the licence expires before the return. */
 export function hasNoLicence({ customer, window }: Pick<RentalInput, 'customer' | 'window'>): boolean {
   const until = customer.licence.approved ?? customer.licence.waiting;
   return until !== null && until < window.toDate;
@@ -104,7 +104,7 @@ export function placeHold(model: Model, input: RentalInput): { outcome: Outcome;
   return { outcome: CREATED, hold };
 }
 
-/** Whether a further hold exceeds a limit, of holds or of the rentals that follow. */
+/** True if a further hold exceeds the limit of holds, or together with rentals the limit of unverified rentals. */
 function holdsTooMuch(model: Model, customer: ModelCustomer): boolean {
   const open = model.holds.filter((hold) => hold.state === 'LIVE' && hold.customer === customer).length;
   return open >= MAX_OPEN_HOLDS || open + unverifiedRentals(model, customer) >= MAX_UNVERIFIED_RENTALS;
@@ -136,7 +136,7 @@ export function endHold(hold: ModelHold, state: 'RENTED' | 'OVER'): void {
   hold.car.calendar.free(hold);
 }
 
-/** A hold whose time is over frees its car without a job. */
+/** Frees the cars of expired holds, which the service does without a job. */
 export function expireHolds(model: Model): void {
   for (const hold of model.holds) {
     if (hold.state === 'LIVE' && hold.expiresAt <= model.now) endHold(hold, 'OVER');

@@ -4,7 +4,7 @@ import { DONE, type Outcome, refused } from './outcome';
 import { addLine, amountAfter, endOfDay, finalAt, payByOf, settlementOf } from './settling';
 import { LATER_DAYS } from './terms';
 
-/** An admin charges a challan: in the draft of the settlement, or later, once it is final. */
+/** An admin charges a challan: in the draft of the settlement, or as a later charge after the settlement is final. */
 export function addChallan(model: Model, rental: ModelRental, amount: number): Outcome {
   if (settlementOf(rental) === 'DRAFT') return addLine(model, rental, amount);
   const mayCharge = rental.settledAt !== null && model.now < endOfDay(rental, LATER_DAYS);
@@ -28,7 +28,7 @@ function finish(model: Model, rental: ModelRental, charge: ModelLaterCharge): Ou
   return DONE;
 }
 
-/** @param by null if staff record the acceptance at the counter */
+/** @param by Null if staff record the acceptance at the counter */
 export function acceptLater(
   model: Model,
   by: ModelCustomer | null,
@@ -70,7 +70,10 @@ export function replyToLater(
   return finish(model, rental, charge);
 }
 
-/** An undisputed later charge becomes final, and an unanswered dispute is withdrawn. Returns the number of those. */
+/**
+ * An undisputed later charge becomes final, and an unanswered dispute is withdrawn. Returns the number of these
+ * charges.
+ */
 export function settleLater(model: Model): number {
   const due = model.rentals.flatMap((rental) =>
     rental.later

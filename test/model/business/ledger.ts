@@ -21,7 +21,7 @@ export const restOf = (payment: ModelPayment): number => receivedOf(payment) - s
 const paymentsOf = (model: Model, rental: ModelRental): ModelPayment[] =>
   model.payments.filter((payment) => payment.rental === rental);
 
-/** The charge once this much is received, before waivers. */
+/** Returns the charge before waivers, if `received` was received. */
 function fullChargeOf(
   { status, total, kept, settled, later, refundPercent }: ModelRental,
   received: number,
@@ -37,7 +37,7 @@ const chargeOf = (rental: ModelRental, received: number): number =>
 
 const BEFORE_HANDOVER: readonly string[] = ['PENDING', 'CONFIRMED'];
 
-/** Until the settlement is final, the money beyond the charges is the deposit first. */
+/** Returns the held deposit: the money beyond the charges, up to the deposit, until the settlement is final. */
 function depositOf(rental: ModelRental, received: number, refunded: number): number {
   const { status, settledAt, deposit, depositKept } = rental;
   const isOver = !GOES_AHEAD.includes(status) && (status !== 'RETURNED' || settledAt !== null);
@@ -65,7 +65,10 @@ export function moneyOf(model: Model, rental: ModelRental): Money {
   };
 }
 
-/** The refund of a payment that is due and not sent: all credit of a rental that has ended, otherwise what was asked for, from its newest payments. */
+/**
+ * Returns the open refund of a payment. The newest payments of a rental return all its credit if it has ended,
+ * otherwise only the requested credit.
+ */
 export function openRefundOf(model: Model, payment: ModelPayment): number {
   const { rental } = payment;
   if (!rental) return payment.isOwed ? Math.max(0, restOf(payment)) : 0;
@@ -95,7 +98,10 @@ export function stateOf(
   return { status: open > 0 ? 'REFUND_DUE' : 'REFUNDED', refund };
 }
 
-/** The refund that the verification of a payment would lead to, after the earlier payments that are still being checked. */
+/**
+ * Returns the refund that the verification of a payment would open, after the verification of earlier undecided
+ * payments.
+ */
 function expectedRefundOf(model: Model, payment: ModelPayment): number {
   const { status, rental } = payment;
   if (status !== 'SUBMITTED' || !rental || GOES_AHEAD.includes(rental.status)) return 0;
@@ -106,19 +112,22 @@ function expectedRefundOf(model: Model, payment: ModelPayment): number {
   return creditOf(rental, before + payment.amount, refunded) - creditOf(rental, before, refunded);
 }
 
-/** Our payment besides the refund after a cancellation by us: the customer's loss in the reverse case. */
+/**
+ * Returns our payment in addition to the refund after a cancellation by us: the amount that the customer would have
+ * lost by cancelling.
+ */
 function compensationOf(model: Model, rental: ModelRental): number {
   if (rental.status !== 'CANCELLED' || rental.customerPercent === null) return 0;
   return fullChargeOf({ ...rental, refundPercent: rental.customerPercent }, moneyOf(model, rental).received);
 }
 
-/** Positive if its customer owes it. */
+/** Returns the balance of a rental; positive if its customer owes it. */
 export function balanceOf(model: Model, rental: ModelRental): number {
   const { charged, received, refunded, held } = moneyOf(model, rental);
   return charged - received + refunded + held - rental.writtenOff - compensationOf(model, rental);
 }
 
-/** A debt that was written off is restored by a payment of it, and credit that is used up is not refunded. */
+/** Restores debts that were written off but paid later, and limits requested refunds to the remaining credit. */
 export function restoreDebts(model: Model): void {
   for (const rental of model.rentals) {
     if (balanceOf(model, rental) < 0) rental.writtenOff = 0;
@@ -127,15 +136,15 @@ export function restoreDebts(model: Model): void {
   }
 }
 
-/** Asked for until the handover. */
+/** Returns the missing part of the deposit, which is required until the handover. */
 export const missingDepositOf = (model: Model, rental: ModelRental): number =>
   BEFORE_HANDOVER.includes(rental.status) ? Math.max(0, rental.deposit - moneyOf(model, rental).held) : 0;
 
-/** The payments of a rental that are being checked. */
+/** Returns the sum of the undecided payments of a rental. */
 export const checkingOf = (model: Model, rental: ModelRental): number =>
   sum(paymentsOf(model, rental).map(({ status, amount }) => (status === 'SUBMITTED' ? amount : 0)));
 
-/** The compensation of a rental that is to be sent: its credit beyond its payments. */
+/** Returns the open compensation of a rental: its credit beyond its payments. */
 export const openCompensationOf = (model: Model, rental: ModelRental): number =>
   GOES_AHEAD.includes(rental.status)
     ? 0
@@ -144,11 +153,11 @@ export const openCompensationOf = (model: Model, rental: ModelRental): number =>
 const openRefundsOf = (model: Model, rental: ModelRental): number =>
   sum(paymentsOf(model, rental).map((payment) => openRefundOf(model, payment)));
 
-/** The refunds and the compensation of a rental that are to be sent. */
+/** Returns the sum of the open refunds and the open compensation of a rental. */
 export const openOf = (model: Model, rental: ModelRental): number =>
   openRefundsOf(model, rental) + openCompensationOf(model, rental);
 
-/** The amount that its customer is asked for now. */
+/** Returns the amount that the customer is asked to pay now. */
 export const payNowOf = (model: Model, rental: ModelRental): number =>
   Math.max(
     0,

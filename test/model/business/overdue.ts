@@ -1,11 +1,11 @@
 import type { Claimant, Model, ModelCar, ModelRental } from '../model';
 import { overdueUntil, TURNAROUND } from './terms';
 
-/** The trips that are out past their end and take the car for some time ahead. */
+/** Returns the overdue trips of a car, which also claim the car for some time ahead. */
 export const overdueTrips = ({ rentals, now }: Model, car: ModelCar): ModelRental[] =>
   rentals.filter((trip) => trip.car === car && trip.status === 'ON_TRIP' && trip.endsAt < now);
 
-/** The claims on the car's time, and its overdue trips. */
+/** Returns the owners of the time from `start` to `end`, including overdue trips of the car. */
 export function claimantsIn(model: Model, car: ModelCar, start: number, end: number): Claimant[] {
   const overdue = overdueTrips(model, car).filter(
     (trip) => trip.endsAt < end && start < overdueUntil(model.now) + TURNAROUND,

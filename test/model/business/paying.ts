@@ -49,11 +49,11 @@ function expectedFor(model: Model, hold: ModelHold | null, rental: ModelRental |
   return hold && hold.total + hold.car.deposit;
 }
 
-/** The payment that prevents others with its transaction ID. */
+/** Returns the payment that prevents other payments with the same transaction ID. */
 export const withId = ({ payments }: Model, transactionId: string): ModelPayment | undefined =>
   payments.find((payment) => payment.transactionId === transactionId && !payment.released);
 
-/** Staff took it, and it counts at once. */
+/** True for cash and card, which are verified immediately. */
 export const isTakenAtCounter = ({ method }: ModelPayment): boolean => method === 'CASH' || method === 'CARD';
 
 const UNDECIDED = {
@@ -66,7 +66,7 @@ const newPayment = () => ({
   ...{ ...UNDECIDED, refundsSent: [], released: false },
 });
 
-/** Adds a payment that staff have recorded and that is verified without a decision. */
+/** Adds a payment that staff have recorded, and that is verified immediately. */
 export function addVerified(
   model: Model,
   paid: Pick<ModelPayment, 'transactionId' | 'method' | 'customer' | 'type' | 'amount' | 'rental'>,
@@ -76,7 +76,7 @@ export function addVerified(
   confirmBookings(model, paid.customer);
 }
 
-/** A payment extends a hold once. */
+/** Extends a hold, but only once. */
 function extend(model: Model, hold: ModelHold | null): void {
   if (!hold || hold.extended) return;
   hold.extended = true;
@@ -85,7 +85,7 @@ function extend(model: Model, hold: ModelHold | null): void {
 
 const MAX_RESUBMISSIONS = 2;
 
-/** Whether a payment prevents this customer from submitting its transaction ID for this rental. */
+/** True if a payment prevents this customer from submitting its transaction ID for this rental. */
 const isUsed = (
   payment: ModelPayment | undefined,
   customer: ModelCustomer,
@@ -97,13 +97,13 @@ const isUsed = (
     payment.resubmissions >= MAX_RESUBMISSIONS ||
     (payment.rental !== rental && isBound(payment)));
 
-/** Its rental waits for it, or a part of it was sent back. */
+/** True if the rental of the payment goes ahead, or a part of the payment was refunded. */
 const isBound = ({ rental, refundsSent }: ModelPayment): boolean =>
   refundsSent.length > 0 || (rental !== null && GOES_AHEAD.includes(rental.status));
 
 const MAX_CHECKED = 5;
 
-/** The payments of a rental that wait for a decision. */
+/** Returns the number of undecided payments of a rental. */
 const checkedOf = (model: Model, rental: ModelRental): number =>
   model.payments.filter((payment) => payment.rental === rental && payment.status === 'SUBMITTED').length;
 
@@ -123,7 +123,7 @@ function refusePayment({ customer, type, hold, rental }: PaymentDetails): Outcom
   return hold.action === type ? null : refused('WRONG_STATE');
 }
 
-/** The named hold, or the newest live one of that type. */
+/** Returns the given hold, or without one the newest of that type; null unless it is live. */
 function holdToPay(model: Model, { customer, type, hold }: PaymentDetails): ModelHold | null {
   if (hold) return hold.state === 'LIVE' ? hold : null;
   return (
@@ -133,7 +133,7 @@ function holdToPay(model: Model, { customer, type, hold }: PaymentDetails): Mode
   );
 }
 
-/** The first rental whose payment was rejected and not replaced. */
+/** Returns the first rental of the customer that waits for a payment. */
 function rentalToPay(model: Model, { customer, type }: PaymentDetails): ModelRental | null {
   return (
     model.rentals.find(
@@ -151,7 +151,7 @@ export function waitsForPayment(model: Model, rental: ModelRental): boolean {
   );
 }
 
-/** Whether a payment was too low and the newest such verdict asks for the rest first. */
+/** True if the newest verdict on a payment that was too low asks for the rest first, and the rest is still owed. */
 function awaitsRest(model: Model, rental: ModelRental): boolean {
   const short = model.payments
     .filter((paid) => paid.rental === rental && paid.status === 'VERIFIED' && paid.shortage !== null)
@@ -159,7 +159,7 @@ function awaitsRest(model: Model, rental: ModelRental): boolean {
   return rental.status === 'PENDING' && short.at(-1)?.shortage === 'FIRST' && balanceOf(model, rental) > 0;
 }
 
-/** The verdict since which an unpaid rental waits. */
+/** Returns the time of the verdict since which an unpaid rental has waited. */
 export const awaitedSince = (model: Model, rental: ModelRental): number =>
   Math.max(
     ...model.payments
@@ -173,9 +173,9 @@ export const awaitedSince = (model: Model, rental: ModelRental): number =>
 
 export interface Verdict {
   isVerified: boolean;
-  /** The admin's version of the payment is current. */
+  /** True if the admin's version of the payment is current. */
   isSeen: boolean;
-  /** The amount of the bank, and what follows if it is too low. */
+  /** The amount that the bank received, and the effect if it is too low. */
   short?: { received: number; shortage: Shortage } | undefined;
 }
 
@@ -189,13 +189,13 @@ export function decidePayment(
   payment.decidedAt = model.now;
   payment.status = isVerified ? 'VERIFIED' : 'REJECTED';
   if (!isVerified) return DONE;
-  // A payment whose slot was taken is refunded once it is verified.
+  // A payment whose slot was taken is refunded after its verification.
   if (!payment.rental) payment.isOwed = payment.slotLost || hasRest(payment);
   confirmBookings(model, payment.customer);
   return DONE;
 }
 
-/** A part was sent back, so that no rental can use the rest. */
+/** True if a part of an unclaimed payment was refunded, so that no rental can use the rest. */
 export const hasRest = ({ rental, refundsSent }: ModelPayment): boolean =>
   rental === null && refundsSent.length > 0;
 
@@ -222,7 +222,7 @@ export const isAdminVerified = (model: Model, rental: ModelRental): boolean =>
   !awaitsRest(model, rental);
 
 export function payRefund(model: Model, payment: ModelPayment): Outcome {
-  // A verified payment without a rental is refunded whenever an admin does so.
+  // An admin can refund a verified payment without a rental at any time.
   const isUnlinked = payment.status === 'VERIFIED' && !payment.rental;
   const refund = isUnlinked ? Math.max(0, restOf(payment)) : openRefundOf(model, payment);
   if (refund === 0) return refused('WRONG_STATE');
@@ -231,7 +231,7 @@ export function payRefund(model: Model, payment: ModelPayment): Outcome {
   return DONE;
 }
 
-/** The newest refund of a payment came back, and is due again. */
+/** The newest refund of a payment bounces, and is due again. */
 export function bounceRefund(payment: ModelPayment): Outcome {
   const refund = payment.refundsSent.pop();
   if (refund === undefined) return refused('NOT_FOUND');

@@ -8,13 +8,13 @@ const STATE_BEFORE = { HANDOVER: 'CONFIRMED', RETURN: 'ON_TRIP' } as const;
 
 /** How staff complete a record. */
 export interface Completion {
-  /** They have checked the odometer. */
+  /** True if staff have checked the odometer. */
   isChecked: boolean;
-  /** They hand over although money is owed. */
+  /** True if staff hand over although money is owed. */
   allowBalance: boolean;
-  /** They name the side that caused a late handover: the customer. */
+  /** True if staff name the customer as the cause of a late handover. */
   isDelayNamed: boolean;
-  /** A return was this long before its record. */
+  /** Time between the return and the completion of its record, in milliseconds. */
   ago: number;
 }
 
@@ -43,7 +43,7 @@ export function completeRecord(model: Model, record: ModelRecord, completion: Co
 const refuseReturn = ({ pickedUpAt }: ModelRental, at: number): Outcome | null =>
   at < pickedUpAt! ? refused('INVALID') : null;
 
-/** Documents and money come first, the side that caused a delay last. */
+/** Checks documents and money first, and the cause of a delay last. */
 function refuseHandover(
   model: Model,
   rental: ModelRental,
@@ -57,7 +57,7 @@ function refuseHandover(
   return problem ?? (isLate && !isDelayNamed ? refused('INVALID') : null);
 }
 
-/** The odometer is below an earlier one of the car, or unusually far above it. */
+/** True if the odometer is below the last reading of the car, or unusually far above it and not checked. */
 function isOdometerWrong(
   model: Model,
   { rental: { car }, km }: ModelRecord,
@@ -69,7 +69,7 @@ function isOdometerWrong(
   return km < last.km || (km - last.km > days * USUAL_KM && !isChecked);
 }
 
-/** The highest odometer of a car, and the newest one if it was read twice. */
+/** Returns the highest odometer reading of a car; of equal readings, the newest one. */
 export function lastReadingOf({ rentals }: Model, car: ModelCar): ModelReading | undefined {
   const readings = rentals
     .filter((rental) => rental.car === car)

@@ -4,7 +4,7 @@ import { byOthers, byStaff, endRental, type Mover } from './moving';
 import { DONE, type Outcome, refused } from './outcome';
 import { TIME_TO_ANSWER, TURNAROUND } from './terms';
 
-/** Until it is settled, the car is not handed over. */
+/** True while an unsettled refusal prevents the handover of the car. */
 export const isCarRefused = ({ refusal }: ModelRental): boolean =>
   refusal?.state === 'OPEN' || refusal?.state === 'FIXED';
 
@@ -47,7 +47,7 @@ const unsettled = (rental: ModelRental): ModelRefusal | null =>
     ? rental.refusal
     : null;
 
-/** Everything is refunded, without a compensation. */
+/** Cancels the rental with a full refund and without a compensation. */
 function endRefused(rental: ModelRental, refusal: ModelRefusal, mover: Mover): void {
   refusal.state = 'REFUNDED';
   endRental(rental, 'CANCELLED', mover, 100);

@@ -16,7 +16,7 @@ import { CREATED, type Outcome, refused } from './outcome';
 import { confirmBookings } from './paying';
 import { MAX_UNVERIFIED_RENTALS, TURNAROUND } from './terms';
 
-/** A booking or a reservation, with the customer's hold, or without one for an unclaimed payment. */
+/** Places a booking or a reservation with the customer's hold, or without a hold for an unclaimed payment. */
 export function placeRental(model: Model, input: RentalInput): { outcome: Outcome; rental?: ModelRental } {
   const { customer, car } = input;
   if (!customer.signedIn) return { outcome: refused('UNAUTHENTICATED') };
@@ -45,7 +45,7 @@ function claimPayment(model: Model, payment: ModelPayment, rental: ModelRental):
   if (payment.status === 'VERIFIED') confirmBookings(model, rental.customer);
 }
 
-/** The hold if it has the action and the window of this rental. */
+/** Returns the hold if it has the action and the window of this rental. */
 const agreedHold = (own: ModelHold | undefined, { action, window }: RentalInput): ModelHold | undefined =>
   own?.action === action && sameWindow(own.window, window) ? own : undefined;
 
@@ -97,7 +97,7 @@ function addRental(model: Model, input: RentalInput, agreed: ModelHold | undefin
   return rental;
 }
 
-/** The payment that the rental claims: one for its hold, otherwise the oldest. */
+/** Returns the payment that the rental claims: a payment for its hold, otherwise the oldest one. */
 function waitingPayment(
   model: Model,
   { customer, car, action }: RentalInput,
@@ -113,7 +113,7 @@ function waitingPayment(
   return waiting.find((payment) => own && payment.hold === own) ?? waiting[0];
 }
 
-/** A payment that the next rental claims, verified or not. */
+/** True if the next rental can claim the payment, verified or not. */
 export const isClaimable = ({ rental, status, isOwed, refundsSent }: ModelPayment): boolean =>
   rental === null && status !== 'REJECTED' && !isOwed && refundsSent.length === 0;
 
@@ -123,7 +123,7 @@ export const isWaiting = (payment: ModelPayment): boolean =>
 const isForAnotherCar = ({ hold }: ModelPayment, car: RentalInput['car']): boolean =>
   hold?.state === 'LIVE' && hold.car !== car;
 
-/** Another customer has the car: waiting payments are refunded, except for a live hold. */
+/** Refuses a taken car, and marks the waiting payments as without a slot, except payments for a live hold. */
 function slotLost(model: Model, { customer, action }: RentalInput): { outcome: Outcome } {
   for (const payment of model.payments) {
     const { rental, status } = payment;

@@ -25,7 +25,7 @@ export function reopenPayment(model: Model, payment: ModelPayment, restore: bool
   return DONE;
 }
 
-/** The credit that proved the payment may be used again. */
+/** Allows the credit that proved the payment to be used again. */
 function freeCredit({ credits }: Model, { transactionId }: ModelPayment): void {
   for (const credit of credits) if (credit.transactionId === transactionId) credit.isUsed = false;
 }
@@ -42,7 +42,7 @@ function restoreRental(model: Model, rental: ModelRental): void {
   confirmBookings(model, rental.customer);
 }
 
-/** A confirmed rental without another verified payment waits for one again. */
+/** Moves a confirmed rental without another verified payment back to PENDING. */
 export function waitAgain(model: Model, rental: ModelRental): void {
   const isPaid = model.payments.some((one) => one.rental === rental && one.status === 'VERIFIED');
   if (rental.status === 'CONFIRMED' && !isPaid) changeState(rental, 'PENDING', byOthers(model.now));

@@ -24,7 +24,7 @@ const METHODS: Record<DestinationChoice, readonly RefundMethod[]> = {
   CARD: ['CARD'],
 };
 
-/** Cash and card return only what was paid in that way, cash only whole rupees. */
+/** True if the refund may use this method: only that of the payment, and cash only for whole rupees. */
 const mayReturn = (model: Model, refunded: Refunded, method: 'CASH' | 'CARD'): boolean =>
   !isRental(refunded) &&
   refunded.method === method &&
@@ -33,7 +33,7 @@ const mayReturn = (model: Model, refunded: Refunded, method: 'CASH' | 'CARD'): b
 const isFitting = (model: Model, refunded: Refunded, kind: DestinationChoice): boolean =>
   kind === 'UPI' || kind === 'ACCOUNT' || mayReturn(model, refunded, kind);
 
-/** An admin enters where an open refund goes. */
+/** An admin enters the destination of an open refund. */
 export function directRefund(model: Model, refunded: Refunded, kind: DestinationChoice): Outcome {
   if (!isFitting(model, refunded, kind)) return refused('INVALID');
   refunded.customer.hasDestination = true;
@@ -56,13 +56,13 @@ export function sendRefund(
   return DONE;
 }
 
-/** A custom admin returns a deposit in cash. The caller made sure that the refund returns nothing else. */
+/** A custom admin returns a deposit in cash. The caller must ensure that the refund returns nothing else. */
 export function returnCashDeposit(model: Model, payment: ModelPayment): Outcome {
   const isDue = openRefundOf(model, payment) > 0;
   return isDue && !mayReturn(model, payment, 'CASH') ? refused('FORBIDDEN') : payRefund(model, payment);
 }
 
-/** The newest refund came back, and is due again. */
+/** The newest refund bounces, and is due again. */
 export function bounce(refunded: Refunded): Outcome {
   if (!isRental(refunded)) return bounceRefund(refunded);
   return refunded.compensationsSent.pop() ? DONE : refused('NOT_FOUND');
@@ -75,7 +75,7 @@ function openOf(model: Model, owner: Refunded): Refunded[] {
   return all.filter((refunded) => amountOf(model, refunded) > 0);
 }
 
-/** A customer enters where these open refunds go. */
+/** A customer enters the destination of these open refunds. */
 export function chooseDestination(
   model: Model,
   by: ModelCustomer,

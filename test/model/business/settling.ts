@@ -32,7 +32,7 @@ export function openSettlement({ now }: Model, rental: ModelRental, returnedAt: 
   rental.lines = computed.map((amount) => ({ amount, isByStaff: false, isDisputed: false, waived: 0 }));
 }
 
-/** Null before the return. */
+/** Returns the state of the settlement; null before the return. */
 export function settlementOf({
   recordedAt,
   issuedAt,
@@ -48,13 +48,15 @@ export function settlementOf({
 export const sumOfLines = ({ lines }: ModelRental): number =>
   lines.reduce((total, { amount }) => total + amount, 0);
 
-/** Moves the settlements of returned rentals by the clock, and closes the rentals that owe nothing. Returns their number. */
+/**
+ * Applies the time limits of settlements, and closes rentals that owe nothing. Returns the number of changed rentals.
+ */
 export function settleReturned(model: Model): number {
   const returned = model.rentals.filter(({ status }) => status === 'RETURNED');
   return returned.filter((rental) => settle(model, rental)).length;
 }
 
-/** Returns whether anything has changed. */
+/** Returns true if anything has changed. */
 function settle(model: Model, rental: ModelRental): boolean {
   const before = [settlementOf(rental), rental.status].join();
   const { now } = model;
@@ -76,11 +78,11 @@ function finishInTime(model: Model, rental: ModelRental): void {
   finish(model, rental);
 }
 
-/** When the clock makes a settlement final that was sent. */
+/** Returns the time at which a sent settlement becomes final without further action. */
 export const finalAt = ({ issuedAt, disputedAt }: Pick<ModelRental, 'issuedAt' | 'disputedAt'>): number =>
   disputedAt === null ? issuedAt! + TIME_TO_DISPUTE : disputedAt + TIME_TO_REPLY;
 
-/** When the service sends a draft: lines of staff wait for them until their last day. */
+/** Returns the time at which the service sends a draft. With lines of staff, it waits until their last day. */
 export const issueAt = (rental: ModelRental): number =>
   rental.lines.some(({ isByStaff }) => isByStaff)
     ? chargeUntil(rental)
@@ -88,7 +90,7 @@ export const issueAt = (rental: ModelRental): number =>
 
 const chargeUntil = (rental: ModelRental): number => endOfDay(rental, CHARGE_DAYS);
 
-/** The end of this day after the return. */
+/** Returns the end of the day that is `days` days after the return. */
 export function endOfDay({ returnedAt }: ModelRental, days: number): number {
   const day = dayIn(PERIOD_RULES.zone, new Date(returnedAt!));
   return instantIn(PERIOD_RULES.zone, addDays(day, days + 1), '00:00').getTime();
@@ -99,7 +101,7 @@ function issue(model: Model, rental: ModelRental): void {
   if (sumOfLines(rental) === 0) finish(model, rental);
 }
 
-/** Charges the lines, from the deposit first. */
+/** Charges the lines, first against the deposit. */
 function finish(model: Model, rental: ModelRental): void {
   const total = sumOfLines(rental);
   rental.depositApplied = Math.min(moneyOf(model, rental).held, Math.max(0, total));
@@ -112,12 +114,12 @@ const today = ({ now }: Model): Day => dayIn(PERIOD_RULES.zone, new Date(now));
 export const payByOf = (model: Model, rental: ModelRental): Day | null =>
   balanceOf(model, rental) > 0 ? addDays(today(model), PAY_DAYS) : null;
 
-/** The customer owes a settlement past its last day. */
+/** True if the customer owes a settlement past its last day. */
 export function hasDebt(model: Model, customer: ModelCustomer): boolean {
   return model.rentals.some((rental) => rental.customer === customer && isOverdue(model, rental));
 }
 
-/** Whether more is owed than what may still be paid in time. */
+/** True if the customer owes more than the amounts that are not yet due. */
 function isOverdue(model: Model, rental: ModelRental): boolean {
   const { status, payBy, later } = rental;
   const days = [...(status === 'RETURNED' ? [payBy] : []), ...later.map((one) => one.payBy)];
@@ -199,7 +201,7 @@ export function replyToDispute(model: Model, rental: ModelRental, reply: Dispute
   return DONE;
 }
 
-/** Each started hour after the grace costs, at most the price of a day for each day. */
+/** Returns the late fee: each started hour after the grace period, but at most the daily rate for each day. */
 function lateFeeOf({ endsAt, returnedAt, dayPrice }: ModelRental): number {
   const late = Math.floor((returnedAt! - endsAt) / MINUTE) * MINUTE;
   const hours = Math.max(0, Math.ceil((late - LATE_FEE.grace) / HOUR));
@@ -211,7 +213,7 @@ function lateFeeOf({ endsAt, returnedAt, dayPrice }: ModelRental): number {
 const readingsOf = (moves: readonly ModelMove[]): (ModelReading | undefined)[] =>
   (['ON_TRIP', 'RETURNED'] as const).map((to) => moves.findLast((move) => move.to === to)?.reading);
 
-/** The missing eighths of the tank in whole rupees, and the fee, if both steps were recorded. */
+/** Returns the price of the missing fuel in whole rupees plus the fee, in paise; 0 unless both steps were recorded. */
 function missingFuelOf({ moves }: ModelRental): number {
   const [before, after] = readingsOf(moves);
   if (!before || !after || after.fuel >= before.fuel) return 0;
@@ -219,7 +221,7 @@ function missingFuelOf({ moves }: ModelRental): number {
   return Math.floor((litres * FUEL.pricePerLitre) / 100) * 100 + FUEL.fee;
 }
 
-/** Each kilometre above those of the fare, if both steps were recorded. */
+/** Returns the charge for kilometres beyond those of the fare; 0 unless both steps were recorded. */
 function extraKmOf({ car, window, action, moves }: ModelRental): number {
   const [before, after] = readingsOf(moves);
   if (!before || !after) return 0;

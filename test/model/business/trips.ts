@@ -7,7 +7,7 @@ import { isCarRefused } from './refusing';
 import { openSettlement } from './settling';
 import { FARE_RULES, HOUR, NO_SHOW_AFTER, NO_SHOW_KEEP_PERCENT, TURNAROUND } from './terms';
 
-/** With the odometer of its record, if there is one. */
+/** Staff record a pickup, return or no-show, with the reading of the record if there is one. */
 export function moveTrip(model: Model, rental: ModelRental, to: TripStatus, reading?: ModelReading): Outcome {
   const problem = refuseMove(model, rental, to);
   if (problem) return problem;
@@ -22,7 +22,7 @@ export function moveTrip(model: Model, rental: ModelRental, to: TripStatus, read
   return DONE;
 }
 
-/** Refuses a step for a reason besides documents and money. */
+/** Returns the refusal of a step for a reason other than documents and money; null if there is none. */
 export function refuseMove(model: Model, rental: ModelRental, to: TripStatus): Outcome | null {
   const isSuspended = to === 'ON_TRIP' && rental.status === 'CONFIRMED' && rental.customer.suspended;
   if (isSuspended) return refused('ACCOUNT_REJECTED');
@@ -42,7 +42,7 @@ export function endTripEarly(model: Model, rental: ModelRental): Outcome {
 
 const wholeRupees = (amount: number): number => Math.floor(amount / 100) * 100;
 
-/** The fare of days from the pickup time, of further hours up to a day, and of one day more if that costs less. */
+/** Returns the fare of full days and further hours, at most the fare of one more day. */
 function fareOfHours({ car: { price }, action }: ModelRental, hours: number): number {
   const days = Math.max(1, Math.floor(hours / 24));
   const costOf = (count: number, more: number): number => {

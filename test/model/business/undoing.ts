@@ -9,7 +9,7 @@ import { DAY, TURNAROUND, UNDO_TIME } from './terms';
 const UNDOABLE: readonly RentalStatus[] = ['ON_TRIP', 'RETURNED', 'NO_SHOW', 'CANCELLED', 'DECLINED'];
 /** An admin may undo these for a day. */
 export const DAY_LONG: readonly RentalStatus[] = ['NO_SHOW', 'CANCELLED'];
-/** New lists each time, because a later charge is added to the list of its rental. */
+/** Returns new lists each time, because later charges are added to the list of their rental. */
 const notReturned = () => ({
   ...{ returnedAt: null, recordedAt: null, issuedAt: null, disputedAt: null, settledAt: null, settled: 0 },
   ...{ payBy: null, depositKept: null, depositApplied: 0, lines: [], later: [] },
@@ -31,14 +31,14 @@ export function undoMove(model: Model, rental: ModelRental): Outcome {
   return DONE;
 }
 
-/** Removes what the undone state had stored. */
+/** Removes the data that the undone state had stored. */
 function forget(rental: ModelRental, from: RentalStatus, to: RentalStatus): void {
   if (from === 'RETURNED') {
     for (const { waived } of rental.lines) rental.waived -= waived;
     Object.assign(rental, notReturned());
   }
   if (from === 'RETURNED' || from === 'NO_SHOW') rental.kept = null;
-  // The answer was the mistake.
+  // Reopens the refusal, because its answer was the mistake.
   if (from === 'CANCELLED' && rental.refusal?.state === 'REFUNDED') rental.refusal.state = 'OPEN';
   if (to === 'CONFIRMED') rental.pickedUpAt = null;
   if (to !== 'ON_TRIP') Object.assign(rental, { refundPercent: null, customerPercent: null });
@@ -51,7 +51,7 @@ function followPayments(model: Model, rental: ModelRental, to: RentalStatus): vo
   else if (to === 'PENDING') confirmBookings(model, rental.customer);
 }
 
-/** Pickup and return that were recorded together are undone together. */
+/** True if pickup and return were recorded together, so that they are undone together. */
 function isTripRecord({ moves }: ModelRental): boolean {
   const [before, last] = moves.slice(-2);
   return last?.to === 'RETURNED' && before?.to === 'ON_TRIP' && before.at === last.at;

@@ -9,7 +9,7 @@ const PAYABLE = [...GOES_AHEAD, 'RETURNED'];
 const BY_CUSTOMER: readonly PaymentStatus[] = ['SUBMITTED', 'VERIFIED'];
 const BY_ADMIN: readonly PaymentStatus[] = [...BY_CUSTOMER, 'REFUND_DUE'];
 
-/** A payment without a rental is used for one, by an admin if `by` is null. */
+/** A customer links a payment to a rental; an admin if `by` is null. */
 export function attachPayment(
   model: Model,
   by: ModelCustomer | null,
@@ -29,7 +29,7 @@ export function attachPayment(
   return DONE;
 }
 
-/** A closed rental takes a payment for a later charge. */
+/** True if the rental accepts a payment; a closed rental only if an amount is due, as for a later charge. */
 const isPayable = ({ status }: ModelRental, expected: number): boolean =>
   PAYABLE.includes(status) || (status === 'CLOSED' && expected > 0);
 
@@ -43,7 +43,7 @@ function refuseCustomer(by: ModelCustomer, payment: ModelPayment, rental: ModelR
   return payment.customer === by && rental.customer === by ? null : refused('NOT_FOUND');
 }
 
-/** A customer asks for a payment back that no rental has claimed. */
+/** A customer requests the refund of a payment that no rental has claimed. */
 export function returnUnlinked(by: ModelCustomer, payment: ModelPayment): Outcome {
   if (!by.signedIn) return refused('UNAUTHENTICATED');
   if (payment.customer !== by) return refused('NOT_FOUND');

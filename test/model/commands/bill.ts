@@ -3,7 +3,7 @@ import { billsOf } from '../business/billing';
 import { DAY, MINUTE } from '../business/terms';
 import { command, passTime } from '../command';
 
-/** Bills less credit memos of these rentals. */
+/** SQL: bills less credit memos of the rentals $1. */
 const BILLS = `
   SELECT r.id, coalesce(sum(CASE d.series WHEN 'BL' THEN d.amount_paise ELSE -d.amount_paise END), 0)::int AS billed
     FROM rentals r LEFT JOIN issued_documents d ON d.rental_id = r.id AND d.series IN ('BL', 'CM')
@@ -16,7 +16,7 @@ export const waitForBills = fc.constantFrom(31 * MINUTE, DAY).map((time) =>
     async (scene) => {
       const { model, system } = scene;
       await passTime(scene, time);
-      // A charge of the first run is billed by the second one.
+      // The second run bills the charges of the first run.
       for (let run = 0; run < 2; run += 1) await system.runBackgroundWork();
       const expected = billsOf(model);
       const { rows } = await system.server.db.query<object>(BILLS, [expected.map(({ id }) => id)]);

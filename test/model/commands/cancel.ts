@@ -8,7 +8,7 @@ import { customer, which } from './choices';
 export const resourceOf = ({ action }: ModelRental): string =>
   action === 'book' ? 'bookings' : 'reservations';
 
-/** Usually the customer's own rental, sometimes another one. */
+/** A customer cancels a rental: usually their own, sometimes that of another customer. */
 export const cancelByItsCustomer = fc.tuple(which, fc.option(customer, { freq: 8 })).map(([number, other]) =>
   command(
     `cancel(rental ${number}${other === null ? '' : `, by customer ${other}`})`,
@@ -20,7 +20,7 @@ export const cancelByItsCustomer = fc.tuple(which, fc.option(customer, { freq: 8
   ),
 );
 
-/** At a limit of the cancellation policy, to the second. */
+/** A customer cancels within a second of a limit of the cancellation policy. */
 export const cancelAtLimit = fc
   .tuple(which, fc.constantFrom(48, 36, 24, 1, 0), fc.integer({ min: -1, max: 1 }))
   .map(([number, hours, seconds]) =>
@@ -29,7 +29,7 @@ export const cancelAtLimit = fc
       async (scene) => {
         const rental = pick(scene.model.rentals.filter(isOpen), number);
         const at = rental.startsAt - hours * HOUR + seconds * SECOND;
-        // Sending takes the last second.
+        // The request itself takes one second.
         await passTime(scene, Math.max(0, at - SECOND - scene.model.now));
         await cancel(scene, rental, rental.customer);
       },

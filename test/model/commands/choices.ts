@@ -6,7 +6,7 @@ import { PERIOD_RULES } from '../business/terms';
 import type { Scene } from '../command';
 import type { Model, ModelCar, ModelRental } from '../model';
 
-/** Few cars, few customers and few windows, so that commands conflict. */
+/** There are few cars, customers and windows, so that commands conflict. */
 export const customer = fc.constantFrom(0, 0, 0, 1, 1, 2);
 export const car = fc.constantFrom(0, 0, 1, 1, 2);
 export const action = fc.constantFrom<RentalAction>('book', 'book', 'reserve');
@@ -22,19 +22,19 @@ interface Choice {
 
 const WINDOWS: Choice[] = [
   { fromDay: 2, pickupTime: '12:00', toDay: 4, dropTime: '12:00' },
-  // Begins in the middle of the first one.
+  // Begins in the middle of the first window.
   { fromDay: 3, pickupTime: '12:00', toDay: 5, dropTime: '18:00' },
-  // Begins exactly at the end of the first one's turnaround, and half an hour too early.
+  // One begins exactly at the end of the first window's turnaround, one half an hour too early.
   { fromDay: 4, pickupTime: '13:00', toDay: 6, dropTime: '13:00' },
   { fromDay: 4, pickupTime: '12:30', toDay: 4, dropTime: '18:00' },
-  // Today, without a refund, and a week for a discount.
+  // One is today, too late for a refund; one lasts a week and gets a discount.
   { fromDay: 0, pickupTime: '12:00', toDay: 0, dropTime: '20:00' },
   { fromDay: 9, pickupTime: '15:30', toDay: 16, dropTime: '12:00' },
 ];
-/** The text of `windows` in counterexamples. */
+/** Draws the index of a window. */
 export const window = fc.constantFrom(0, 0, 0, 1, 1, 2, 3, 4, 5);
 
-/** Counted from today. */
+/** Returns a window, with days counted from today. */
 export function windowOf(model: Model, number: number): RentalWindow {
   const today = dayIn(PERIOD_RULES.zone, new Date(model.now));
   const { fromDay, pickupTime, toDay, dropTime } = WINDOWS[number]!;
@@ -51,7 +51,7 @@ export const windowText = (number: number): string => {
   return `day ${fromDay} ${pickupTime} to day ${toDay} ${dropTime}`;
 };
 
-/** Returns the reference. The customer names the rental with it. */
+/** Returns the reference, by which the customer identifies the rental. */
 export async function referenceOf({ system }: Scene, { id }: ModelRental): Promise<string> {
   const { rows } = await system.server.db.query<{ reference: string }>(
     'SELECT reference FROM rentals WHERE id = $1',
@@ -60,9 +60,9 @@ export async function referenceOf({ system }: Scene, { id }: ModelRental): Promi
   return rows[0]!.reference;
 }
 
-/** The overpayment, in rupees. */
+/** Draws the overpayment in rupees; negative for an underpayment. */
 export const difference = fc.constantFrom(0, 0, 0, 0, -300.5, -1100, 250);
 
-/** The amount due with the fare, in rupees. */
+/** Returns the fare plus the deposit, in rupees. */
 export const askedFor = ({ total, car }: { total: number; car: ModelCar }): number =>
   (total + car.deposit) / 100;

@@ -10,7 +10,7 @@ import { sheetOf } from './settle';
 
 const REASON = 'Told by phone.';
 
-/** Verified or not, and by an amount that may be the same. */
+/** Corrects the amount of a payment that may not be verified, to an amount that may be the same. */
 export const correctAnyAmount = fc.tuple(which, difference).map(([number, difference]) =>
   command(
     `correctAmount(payment ${number}, by ${difference})`,
@@ -38,7 +38,7 @@ async function reopen({ model, system }: Scene, payment: ModelPayment, restore: 
   );
 }
 
-/** Decided or not. */
+/** Reopens a payment that may not be decided. */
 export const reopenAnyPayment = fc.tuple(which, fc.boolean()).map(([number, restore]) =>
   command(
     `reopenPayment(payment ${number}${restore ? ', restore' : ''})`,
@@ -58,7 +58,7 @@ export const restoreExpired = which.map((number) =>
   ),
 );
 
-/** A share of what may be given up, and 1 rupee more than it. */
+/** Draws a share of the amount that may be given up; `too much` exceeds it by 1 rupee. */
 const share = fc.constantFrom<'all' | 'half' | 'too much'>('all', 'half', 'half', 'too much');
 
 const giveUp = (
@@ -96,7 +96,7 @@ export const waiveCharge = fc.tuple(which, share).map(([number, share]) =>
   ),
 );
 
-/** Mostly of a final settlement. */
+/** Returns rentals with lines, preferably with a final settlement. */
 const withLines = (model: Model): ModelRental[] => {
   const all = model.rentals.filter(({ lines }) => lines.length > 0);
   const usual = all.filter(({ settledAt }) => settledAt !== null);

@@ -20,12 +20,12 @@ import { importCredit, statementOf } from './statement';
 
 const REASON = 'Told by phone.';
 
-/** Whole rupees, as a drawer counts them. */
+/** Draws whole rupees, because a drawer has no paise. */
 const cash = fc.constantFrom(200, 1500, 5000);
 
 const method = fc.constantFrom<'CASH' | 'CARD'>('CASH', 'CASH', 'CARD');
 
-/** Minutes since the money was received, for money that is entered afterwards. */
+/** Draws the minutes since the receipt of money that is entered afterwards; null for money that is received now. */
 const earlier = fc.constantFrom(null, null, 5, 600);
 
 /** Staff take a payment in cash or by card. */
@@ -108,7 +108,7 @@ async function record(
   );
 }
 
-/** For a rental of the customer, usually, or for their next one; a new credit, or one that may prove a payment. */
+/** Records a new or known credit, usually for a rental, otherwise for the next rental of the customer. */
 export const recordAnyCredit = fc
   .tuple(
     customer,
@@ -136,7 +136,7 @@ const checked = ({ payments }: Model): ModelPayment[] => {
   return usual.length > 0 ? usual : payments.filter((payment) => !isTakenAtCounter(payment));
 };
 
-/** Its first credit is this much more than the payment. */
+/** Returns the credit of a payment, or imports one that is `difference` rupees above the payment. */
 async function creditOf(scene: Scene, number: number, difference: number): Promise<ModelCredit> {
   const { transactionId, amount } = pick(checked(scene.model), number);
   const known = scene.model.credits.find((one) => one.transactionId === transactionId);

@@ -8,7 +8,7 @@ import type { ModelPayment, ModelRental } from '../model';
 import { customer, which } from './choices';
 
 const isVerified = fc.constantFrom(true, true, false);
-/** Whether the admin's version is current. */
+/** Draws true if the admin's version is current. */
 const isSeen = fc.constantFrom(true, true, true, true, false);
 
 export async function decide(
@@ -35,7 +35,7 @@ const decisionText = (isVerified: boolean): string => (isVerified ? 'verified' :
 
 const open = ({ status, rental }: ModelPayment): boolean => status === 'SUBMITTED' && rental !== null;
 
-/** The queue of the console. */
+/** Decides an undecided payment of a rental, as in the queue of the console. */
 export const decideNextPayment = fc.tuple(which, isVerified).map(([number, isVerified]) =>
   command(
     `decideNextPayment(open payment ${number}, ${decisionText(isVerified)})`,
@@ -44,7 +44,7 @@ export const decideNextPayment = fc.tuple(which, isVerified).map(([number, isVer
   ),
 );
 
-/** The bank received a half of what was reported. */
+/** Verifies a payment with half of the reported amount. */
 export const verifyShortPayment = fc
   .tuple(which, fc.constantFrom<Shortage>('FIRST', 'FIRST', 'AT_PICKUP'))
   .map(([number, shortage]) =>

@@ -33,7 +33,7 @@ export const lowerAnyDeposit = fc.tuple(which, fc.constantFrom(0, 50, 50, 100)).
   ),
 );
 
-/** A deposit in cash, whose rest the desk returns after the trip, once. */
+/** A customer pays the deposit in cash; the desk returns its rest after the trip, and is refused the second time. */
 export const depositInCash = fc.tuple(choice, fc.boolean()).map(([choice, isCharged]) =>
   command(
     `depositInCash(${choiceText(choice)}${isCharged ? ', charged' : ''})`,
@@ -53,7 +53,7 @@ export const depositInCash = fc.tuple(choice, fc.boolean()).map(([choice, isChar
       if (isCharged) await charge(scene, rental, 900);
       else await issue(scene, rental);
       if (isCharged) await acceptAtCounter(scene, rental);
-      // The comparison reads the IDs of payments.
+      // Reads the IDs of payments into the model.
       await compare(scene);
       const { id } = await rowOf(scene, payment, 'DUE');
       for (let times = 0; times < 2; times += 1)
@@ -67,7 +67,7 @@ export const depositInCash = fc.tuple(choice, fc.boolean()).map(([choice, isChar
             }),
         );
     },
-    // In whole rupees, as cash is counted.
+    // Requires whole rupees, because a drawer has no paise.
     ({ cars }) => cars[choice.car]!.deposit > 0 && cars[choice.car]!.deposit % 100 === 0,
   ),
 );

@@ -60,7 +60,7 @@ export const holdAnotherWindow = fc.tuple(which, window).map(([number, window]) 
   ),
 );
 
-/** Usually the customer's own hold, sometimes another one or an expired one. */
+/** A customer releases a hold: usually their own, sometimes that of another customer; it may have expired. */
 export const release = fc.tuple(which, fc.option(customer, { freq: 6 })).map(([number, other]) =>
   command(
     `release(hold ${number}${other === null ? '' : `, by customer ${other}`})`,

@@ -26,7 +26,7 @@ import * as unlinked from './unlinked';
 
 const times = <T>(count: number, command: T): T[] => Array.from({ length: count }, () => command);
 
-/** All commands; those that lead on are drawn more often than those that are only refused. */
+/** All commands. Commands that succeed are drawn more often than commands that are usually refused. */
 export const COMMANDS: Arbitrary<ModelCommand>[] = [
   ...times(4, rent.holdPayAndRent),
   ...times(8, journey.usualRental),

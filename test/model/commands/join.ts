@@ -29,14 +29,14 @@ export const registerCustomer = customer.map((number) =>
 
 const numbers = new Map<number, string>();
 
-/** A number of its own for each customer. */
+/** Returns a unique licence number for each customer. */
 function licenceNumberOf({ id }: ModelCustomer): string {
   const number = numbers.get(id) ?? `MH12${String(20_310_000_000 + numbers.size)}`;
   numbers.set(id, number);
   return number;
 }
 
-/** The licence runs out in a few days, or after all rentals. */
+/** An admin enters a licence that expires in a few days, or after all rentals. */
 export const enterLicence = fc.tuple(customer, fc.constantFrom(3, 5, 400, 400, 400)).map(([number, days]) =>
   command(`enterLicence(customer ${number}, for ${days} days)`, async ({ model, system }) => {
     const customer = model.customers[number]!;
@@ -50,7 +50,8 @@ export const enterLicence = fc.tuple(customer, fc.constantFrom(3, 5, 400, 400, 4
       () => ({ outcome: recordLicence(customer, until) }),
       () => system.byAdmin('PUT', `/console/customers/${customer.id}/licence`, body),
     );
-    // The service compares entered days with a clock that it reads from time to time.
+    // Sets the day in the database, because the service compares entered days with a clock that it reads only
+    // periodically.
     if (outcome === DONE)
       await system.server.db.query(
         'UPDATE licences SET valid_until = $2 WHERE customer_id = $1 AND approved = $3',
@@ -71,7 +72,7 @@ export const askForDocuments = customer.map((number) =>
   }),
 );
 
-/** A suspended customer signs in again afterwards. */
+/** A customer signs in again, for example after a suspension. */
 export const signInAgain = customer.map((number) =>
   command(
     `signInAgain(customer ${number})`,

@@ -21,7 +21,7 @@ const END = fc.constantFrom<'confirmed' | 'car refused' | 'on trip' | 'returned'
   'settled',
 );
 
-/** The usual way of a rental, as far as it is possible. */
+/** Runs the usual steps of a rental, as far as they are possible. */
 export const usualRental = fc
   .tuple(choice, difference, END, fc.boolean())
   .map(([choice, difference, end, hasForm]) =>
@@ -49,7 +49,7 @@ export const usualRental = fc
   );
 
 export async function confirm(scene: Scene, rental: ModelRental): Promise<void> {
-  // The comparison reads the IDs of payments.
+  // Reads the IDs of payments into the model.
   await compare(scene);
   const payment = scene.model.payments.findLast((paid) => paid.rental === rental)!;
   await decide(scene, payment, true);

@@ -29,7 +29,7 @@ const inState =
   (model: Model): Later[] =>
     laterOf(model).filter(({ charge }) => states.includes(laterStateOf(charge)));
 
-/** Mostly one that waits for the customer, otherwise any. */
+/** Returns the later charges that wait for the customer, or all if there are none. */
 const waiting = (model: Model): Later[] => {
   const usual = inState('ISSUED')(model);
   return usual.length > 0 ? usual : laterOf(model);
@@ -42,7 +42,7 @@ const returned = ({ rentals }: Model): ModelRental[] => {
   return usual.length > 0 ? usual : rentals;
 };
 
-/** An admin charges a challan. One that comes later is sent at once. */
+/** An admin charges a challan. A later charge is sent to the customer immediately. */
 async function chargeChallan(scene: Scene, rental: ModelRental, rupees: number): Promise<void> {
   const { model, system } = scene;
   const amount = Math.round(rupees * 100);
@@ -154,7 +154,7 @@ export const replyToAnyLater = fc
     ),
   );
 
-/** Around the end of the time to dispute a later charge, or to answer its dispute. */
+/** Waits until shortly before or after the time limit to dispute a later charge, or to answer its dispute. */
 export const waitForLater = fc.tuple(which, fc.integer({ min: -2, max: 1 })).map(([number, seconds]) =>
   command(
     `waitForLater(open later charge ${number}, ${seconds} s after its last second)`,

@@ -9,7 +9,7 @@ import { command, exchange, type Scene } from '../command';
 import type { Model, ModelCustomer, ModelPayment, ModelRental } from '../model';
 import { car, customer } from './choices';
 
-/** The public availability of a car: the current and future times that are taken, without the turnaround. */
+/** Reads the public availability of a car: the taken times from now on, without the turnaround. */
 export const lookAtCalendar = car.map((number) =>
   command(`lookAtCalendar(car ${number})`, async (scene) => {
     const car = scene.model.cars[number]!;
@@ -25,7 +25,7 @@ export const lookAtCalendar = car.map((number) =>
     });
     const claimed = car.calendar
       .entries()
-      // A block that was ended in the middle of a half hour is over at once.
+      // A block that staff ended within a half hour is over immediately.
       .filter(({ owner, end }) => (owner.kind === 'block' ? owner.endsAt : end) > scene.model.now)
       .map(({ owner, start, end }) => ({ start, end: owner.kind === 'block' ? end : end - TURNAROUND }));
     const overdue = overdueTrips(scene.model, car).map(({ endsAt }) => ({
@@ -42,7 +42,7 @@ const OWN_LISTS = [
   { path: '/api/reservations/user/reservations', action: 'reserve' },
 ] as const;
 
-/** The customer's own rentals. */
+/** Reads the customer's own rentals. */
 export const lookAtOwnRentals = customer.map((number) =>
   command(`lookAtOwnRentals(customer ${number})`, async (scene) => {
     for (const list of OWN_LISTS) await lookAt(scene, scene.model.customers[number]!, list);
@@ -64,7 +64,7 @@ type ShownMoney = Record<
   number
 >;
 
-/** In rupees. */
+/** Returns the amounts in rupees. */
 function shownMoneyOf(model: Model, rental: ModelRental): ShownMoney {
   const balance = balanceOf(model, rental);
   const amounts = {
@@ -80,7 +80,10 @@ function shownMoneyOf(model: Model, rental: ModelRental): ShownMoney {
   ) as ShownMoney;
 }
 
-/** The newest one; a rejected one only if there is no other. None if it was submitted again for another rental. */
+/**
+ * Returns the newest payment of a rental, and a rejected one only if there is no other; undefined without a payment,
+ * for example after its resubmission for another rental.
+ */
 function shownPaymentOf(model: Model, rental: ModelRental): ModelPayment | undefined {
   const payments = model.payments.filter((paid) => paid.rental === rental);
   return payments.findLast(({ status }) => status !== 'REJECTED') ?? payments.at(-1);

@@ -123,7 +123,7 @@ export const payWithUsedId = fc.tuple(which, customer, action).map(([number, by,
   ),
 );
 
-/** A payment at the counter has the number of its receipt instead of a transaction ID. */
+/** Excludes payments at the counter, which have the number of a receipt instead of a transaction ID. */
 const transfers = ({ payments }: Model): ModelPayment[] =>
   payments.filter((payment) => !isTakenAtCounter(payment));
 
@@ -131,7 +131,7 @@ export const owedPayments = (model: Model): ModelPayment[] =>
   model.payments.filter((payment) => openRefundOf(model, payment) > 0);
 
 const refund = async (scene: Scene, payment: ModelPayment): Promise<void> => {
-  // The number of a receipt has signs that no statement contains.
+  // Removes the special characters of a receipt number, because statements do not contain them.
   const body = { reference: `R${payment.transactionId.replaceAll(/\W/g, '')}` };
   await exchange(
     scene,

@@ -8,7 +8,7 @@ import type { ModelRecord, ModelRental } from '../model';
 import { which } from './choices';
 import { confirmed, out } from './trip';
 
-/** Photos of every point and the signature, without their files. */
+/** SQL: inserts the photos of every point and the signature, without their files. */
 const ADD_PHOTOS = `
   WITH points AS (SELECT gen_random_uuid() AS id, point FROM unnest($2::text[]) AS point),
   files AS (INSERT INTO documents (id, customer_id, kind, storage_key, content_type, bytes, sha256)
@@ -84,7 +84,7 @@ const textOf = ({
     ...(ago > 0 ? [`${ago / MINUTE} minutes ago`] : []),
   ].join(', ');
 
-/** Around the first and the last second of a handover, and the second when it becomes late. */
+/** Records a handover around its first or last possible second, or the second when it becomes late. */
 export const recordHandover = fc
   .tuple(which, fc.constantFrom('first', 'late', 'last'), fc.constantFrom(0, 0, -1, 1), completion)
   .map(([number, limit, seconds, input]) =>
@@ -94,7 +94,7 @@ export const recordHandover = fc
         const rental = pick(confirmed(scene.model), number);
         const { startsAt, endsAt } = rental;
         const at = { first: startsAt - HOUR, late: startsAt + LATE_HANDOVER, last: endsAt }[limit];
-        // Saving and completing take the last two seconds.
+        // Saving and completing take one second each.
         await passTime(scene, Math.max(0, at + (seconds - 2) * SECOND - scene.model.now));
         await record(scene, rental, 'HANDOVER', input);
       },
@@ -102,7 +102,7 @@ export const recordHandover = fc
     ),
   );
 
-/** At once, or this many hours after the return time. */
+/** Records a return immediately, or some hours after the return time. */
 export const recordReturn = fc
   .tuple(which, fc.constantFrom(null, 0, 3, 30), completion)
   .map(([number, late, input]) =>
@@ -117,7 +117,7 @@ export const recordReturn = fc
     ),
   );
 
-/** A record that is complete already, or that the rental has passed. */
+/** Completes any record, even if it is already complete or the rental is past this step. */
 export const completeAgain = fc.tuple(which, completion).map(([number, input]) =>
   command(
     `completeAgain(record ${number}, ${textOf(input)})`,

@@ -26,7 +26,7 @@ export async function refuse(scene: Scene, rental: ModelRental, by: ModelCustome
   );
 }
 
-/** Around the first second at which the car can be handed over, or at once. */
+/** A customer refuses the car, immediately or around the first second of its handover. */
 export const refuseAtPickup = fc
   .tuple(which, fc.option(customer, { freq: 6 }), fc.constantFrom(null, -1, 0))
   .map(([number, other, seconds]) =>
@@ -43,7 +43,7 @@ export const refuseAtPickup = fc
     ),
   );
 
-/** Rentals whose car is refused, otherwise those whose car was. */
+/** Returns the rentals whose car is refused, or those with an earlier refusal if there are none. */
 const withRefusal = ({ rentals }: Model): ModelRental[] => {
   const open = rentals.filter(isCarRefused);
   return open.length > 0 ? open : rentals.filter(({ refusal }) => refusal !== null);
@@ -67,7 +67,7 @@ export const answerAnyRefusal = fc
     ),
   );
 
-/** At once, or around the earliest time for the customer to cancel. */
+/** A customer settles a refusal, immediately or around the earliest time to cancel. */
 export const settleAnyRefusal = fc
   .tuple(
     which,

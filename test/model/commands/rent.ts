@@ -40,7 +40,7 @@ export const rentWhatIsHeld = which.map((number) =>
   ),
 );
 
-/** The hold of the payment may have ended, and the car may be taken. */
+/** A customer requests the rental of a payment whose hold may have ended, and whose car may be taken. */
 export const rentWhatWasPaidFor = which.map((number) => {
   const paid = (model: Model): ModelHold[] =>
     model.payments.filter(isWaiting).flatMap(({ hold }) => hold ?? []);
@@ -53,7 +53,7 @@ export const rentWhatWasPaidFor = which.map((number) => {
   );
 });
 
-/** A car and a time that another rental has, or had. */
+/** A customer requests a car and a time that another rental has, or had. */
 export const rentWhatOthersRented = fc.tuple(which, customer, action).map(([number, by, action]) =>
   command(
     `rentWhatOthersRented(rental ${number}, customer ${by}, ${action})`,
@@ -82,7 +82,7 @@ export const rentOtherThanPaid = fc.tuple(which, which).map(([payment, number]) 
   );
 });
 
-/** All steps of a customer who pays immediately. */
+/** Runs all steps of a customer who pays immediately. */
 export async function payAndRent(
   scene: Scene,
   choice: Choice,

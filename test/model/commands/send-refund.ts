@@ -39,7 +39,7 @@ interface RefundRow {
   amount: number;
 }
 
-/** The newest refund in this state. */
+/** Returns the newest refund in this state. */
 export async function rowOf(
   { system }: Scene,
   refunded: Refunded,
@@ -64,7 +64,10 @@ const method = fc.constantFrom<RefundMethod>('UPI', 'UPI', 'BANK_TRANSFER', 'BAN
 const daysAhead = fc.constantFrom(-1, 0, 0, 1);
 const isSeen = fc.constantFrom(true, true, true, false);
 
-/** An admin enters where an open refund goes, and records that it was sent. A change of its amount opens another refund instead. */
+/**
+ * An admin enters the destination of an open refund, and records its sending. Both are refused if its amount has
+ * changed.
+ */
 export const enterAndSend = fc
   .tuple(which, kind, method, daysAhead, isSeen)
   .map(([number, kind, method, ahead, isSeen]) =>
@@ -105,7 +108,9 @@ export const enterAndSend = fc
     ),
   );
 
-/** The open refunds of a rental, or of a payment that may be linked. The customer proves to be the one who is signed in when asked. */
+/**
+ * A customer chooses the destination of the open refunds of a rental or payment, and enters a code if the service asks.
+ */
 export const chooseAnyDestination = fc
   .tuple(which, kind, fc.boolean(), fc.option(customer, { freq: 6 }))
   .map(([number, kind, isOwed, other]) => {
@@ -141,7 +146,7 @@ export const chooseAnyDestination = fc
     );
   });
 
-/** Where the open refunds go. */
+/** Returns the kinds of destination of the open refunds. */
 async function kindsOf({ system }: Scene, owner: Refunded): Promise<(string | null)[]> {
   const { rows } = await system.server.db.query<{ kind: string | null }>(
     `SELECT DISTINCT d.kind FROM refunds f LEFT JOIN refund_destinations d ON d.id = f.destination_id

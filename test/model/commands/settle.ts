@@ -20,11 +20,11 @@ interface Sheet {
   id: number;
   version: number;
   path: string;
-  /** The ids of its lines. */
+  /** The ids of the lines of the settlement. */
   lines: number[];
 }
 
-/** @param later the number of a later charge, from 0; without it, the settlement of the return */
+/** @param later Index of a later charge, from 0; if absent, the settlement of the return */
 export async function sheetOf({ system }: Scene, { id }: ModelRental, later?: number): Promise<Sheet> {
   const { rows } = await system.server.db.query<Sheet>(
     `SELECT s.id, s.version, '/api/rentals/' || r.reference || '/settlements/' || s.number AS path,
@@ -41,7 +41,7 @@ const inState =
   ({ rentals }: Model): ModelRental[] =>
     rentals.filter((rental) => states.includes(settlementOf(rental)));
 
-/** Mostly rentals whose settlement is in one of these states, otherwise any settlement. */
+/** Returns the rentals whose settlement is in one of these states, or all with a settlement if there are none. */
 const sheets =
   (...states: ReturnType<typeof settlementOf>[]) =>
   (model: Model): ModelRental[] => {
@@ -52,7 +52,7 @@ const sheets =
 const drafts = sheets('DRAFT');
 const issued = sheets('ISSUED');
 
-/** An amount below zero is a credit. */
+/** Adds a line; a negative amount is a credit. */
 async function addLineTo(scene: Scene, rental: ModelRental, rupees: number): Promise<void> {
   const { model, system } = scene;
   const { id, version } = await sheetOf(scene, rental);
@@ -96,7 +96,7 @@ export const addAnyLine = fc
     ),
   );
 
-/** Computed or not. */
+/** Staff remove a line, which may be a computed one. */
 export const removeAnyLine = fc.tuple(which, which).map(([number, of]) => {
   const withLines = (model: Model): ModelRental[] => drafts(model).filter(({ lines }) => lines.length > 0);
   return command(
@@ -146,7 +146,7 @@ export const acceptAny = fc.tuple(which, answerer).map(([number, other]) =>
   ),
 );
 
-/** With a signature. */
+/** Staff record the acceptance of a settlement with a signature. */
 export async function acceptAtCounter(scene: Scene, rental: ModelRental): Promise<void> {
   const { model, system } = scene;
   const { id, version } = await sheetOf(scene, rental);
@@ -176,7 +176,7 @@ export const acceptAnyAtCounter = which.map((number) =>
 const isDisputable = ({ lines }: ModelRental): boolean => lines.some(({ amount }) => amount > 0);
 const disputable = (model: Model): ModelRental[] => issued(model).filter(isDisputable);
 
-/** The first charge, or all of them. */
+/** A customer disputes the first charge of a settlement, or all charges. */
 export const disputeAny = fc.tuple(which, fc.boolean(), answerer).map(([number, isWhole, other]) =>
   command(
     `disputeSettlement(issued settlement ${number}, ${isWhole ? 'all charges' : 'one charge'}${answererText(other)})`,

@@ -16,7 +16,7 @@ const MAPPING: StatementMapping = {
 interface Row {
   day: Day;
   id: string;
-  /** Paise. */
+  /** In paise. */
   amount: number;
   isDebit: boolean;
 }
@@ -29,7 +29,7 @@ async function importRow({ system }: Scene, { day, id, amount, isDebit }: Row): 
   form.set('mapping', JSON.stringify(MAPPING));
   form.set('name', 'bank.csv');
   const lines = ['Date,UTR,Deposit,Withdrawal', `${date},${id},${isDebit ? `,${rupees}` : `${rupees},`}`];
-  // A file without a credit is refused.
+  // Adds a credit, because the service refuses a file without one.
   if (isDebit) lines.push(`${date},${newTransactionId()},1.00,`);
   form.set('file', new Blob(lines.map((line) => `${line}\r\n`)), 'bank.csv');
   const { http, body } = await system.byAdmin('POST', '/console/statements', form);
@@ -52,7 +52,9 @@ export async function importCredit(scene: Scene, id: string, amount: number): Pr
 
 const BY_BANK = ['UPI', 'BANK_TRANSFER'];
 
-/** The bank shows the transfer of a refund, one of a paisa more, or its return, which is not a payment. */
+/**
+ * The statement contains the transfer of a refund, a transfer of one paisa more, or its return, which is not a payment.
+ */
 export const findAnyRefund = fc
   .tuple(which, fc.constantFrom<'sent' | 'differs' | 'returned'>('sent', 'differs', 'returned'))
   .map(([number, row]) =>
@@ -87,7 +89,7 @@ const KINDS: Record<'sent' | 'differs' | 'returned', StatementKind | undefined> 
   returned: 'REFUND_RETURNED',
 };
 
-/** The result of the row; undefined if it belongs to no payment or refund. */
+/** Returns the kind of the row; undefined if it belongs to no payment or refund. */
 async function kindOf(scene: Scene, path: string): Promise<StatementKind | undefined> {
   const { answer } = await exchange(
     scene,

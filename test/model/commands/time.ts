@@ -27,7 +27,7 @@ export const wait = fc
   )
   .map((jump) => command(`wait(${jump})`, (scene) => passTime(scene, JUMPS[jump])));
 
-/** To a few seconds before or after a hold ends; a command takes one second. */
+/** Waits until a few seconds before or after the end of a hold; a command takes one second. */
 export const waitForHoldToEnd = fc.tuple(which, fc.integer({ min: -2, max: 1 })).map(([number, seconds]) =>
   command(
     `waitForHoldToEnd(live hold ${number}, ${seconds} s after it)`,
@@ -39,7 +39,7 @@ export const waitForHoldToEnd = fc.tuple(which, fc.integer({ min: -2, max: 1 }))
   ),
 );
 
-/** To a few seconds before or after an unpaid rental expires. */
+/** Waits until a few seconds before or after an unpaid rental expires. */
 export const waitForDeadline = fc.tuple(which, fc.integer({ min: -2, max: 1 })).map(([number, seconds]) =>
   command(
     `waitForDeadline(unpaid rental ${number}, ${seconds} s after it)`,
@@ -52,7 +52,7 @@ export const waitForDeadline = fc.tuple(which, fc.integer({ min: -2, max: 1 })).
   ),
 );
 
-/** To a limit of the cancellation policy, which the next command meets to the second. */
+/** Waits until a limit of the cancellation policy, so that the next command runs within a second of it. */
 export const waitForPickup = fc
   .tuple(which, fc.constantFrom(48, 24, 1, 0, -30), fc.integer({ min: -2, max: 1 }))
   .map(([number, hours, seconds]) =>
@@ -67,7 +67,7 @@ export const waitForPickup = fc
     ),
   );
 
-/** Around the release of a deposit, the issue of a settlement, and the end of the time to dispute it. */
+/** Waits until around the release of a deposit, the issue of a settlement, or the time limit to dispute it. */
 export const waitForSettlement = fc.tuple(which, fc.integer({ min: -2, max: 1 })).map(([number, seconds]) =>
   command(
     `waitForSettlement(unsettled rental ${number}, ${seconds} s after the next change)`,

@@ -42,7 +42,7 @@ export const pickUpOrMiss = fc
       async (scene) => {
         const rental = pick(confirmed(scene.model), number);
         const at = rental.startsAt + (status === 'ON_TRIP' ? -HOUR : NO_SHOW_AFTER) + seconds * SECOND;
-        // Sending takes the last second.
+        // The request itself takes one second.
         await passTime(scene, Math.max(0, at - SECOND - scene.model.now));
         await move(scene, rental, status);
       },
@@ -53,7 +53,7 @@ export const pickUpOrMiss = fc
 export const out = (model: Model): ModelRental[] =>
   model.rentals.filter(({ status }) => status === 'ON_TRIP');
 
-/** At once, or this many hours after the return time. */
+/** Records a return immediately, or some hours after the return time. */
 export const bringCarHome = fc.tuple(which, fc.constantFrom(null, 0, 3, 30)).map(([number, late]) =>
   command(
     `bringCarHome(rental on trip ${number}${late === null ? '' : `, ${late} hours after its end`})`,
@@ -66,7 +66,7 @@ export const bringCarHome = fc.tuple(which, fc.constantFrom(null, 0, 3, 30)).map
   ),
 );
 
-/** The business ends a trip, up to its return time. */
+/** The business ends a trip at some time before its return time. */
 export const endEarly = fc.tuple(which, fc.integer({ min: 0, max: 96 })).map(([number, hours]) =>
   command(
     `endEarly(rental on trip ${number}, after ${hours} hours)`,

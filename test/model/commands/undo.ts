@@ -20,7 +20,7 @@ async function undo(scene: Scene, rental: ModelRental): Promise<void> {
 
 const isMoved = ({ moves }: ModelRental): boolean => moves.at(-1)?.isByStaff === true;
 
-/** Undoes what staff did, at once or around a limit. */
+/** Undoes the last change by staff, immediately or around a time limit. */
 export const undoLastMove = fc
   .tuple(which, fc.constantFrom(0, 0, 0, 1799, 1800, 86_399, 86_400))
   .map(([number, seconds]) =>

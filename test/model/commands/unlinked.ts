@@ -6,13 +6,13 @@ import { customer, referenceOf, which } from './choices';
 
 const REASON = 'Told by phone.';
 
-/** Payments without a rental, otherwise any. */
+/** Returns the payments without a rental, or all payments if there are none. */
 function unlinked({ payments }: Model): ModelPayment[] {
   const usual = payments.filter(({ rental, status }) => rental === null && status !== 'REJECTED');
   return usual.length > 0 ? usual : payments;
 }
 
-/** Mostly rentals that the payment may be used for. */
+/** Picks a rental, usually one that the payment can be linked to. */
 function rentalFor({ rentals }: Model, payment: ModelPayment, number: number): ModelRental {
   const fitting = rentals.filter(
     ({ customer, action }) => customer === payment.customer && action === payment.type,

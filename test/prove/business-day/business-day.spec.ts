@@ -35,7 +35,7 @@ describe('a business day in the console', () => {
   const dialog = (): Locator => staff.page.getByRole('dialog');
   const button = (name: string, scope: Locator = staff.page.locator('main')): Locator =>
     scope.getByRole('button', { name, exact: true });
-  /** The first row of the work list whose next act is this. */
+  /** The first row of the work list with this next action. */
   const firstRow = (act: string): Locator =>
     work()
       .getByRole('listitem')
@@ -47,7 +47,7 @@ describe('a business day in the console', () => {
       .first();
   const backToToday = (): Promise<void> =>
     staff.click(staff.page.getByRole('menuitem', { name: 'Overview', exact: true }));
-  /** The row leaves the list when its work is done. */
+  /** Waits until the row has left the list, because its work is done. */
   async function isGone(subject: string): Promise<void> {
     await work().getByRole('tab').first().waitFor();
     await work().getByText(subject).waitFor({ state: 'detached' });
@@ -77,7 +77,7 @@ describe('a business day in the console', () => {
     const { id, customer, reference } = await openForm('Hand over', morning.pickups);
     await inspect('HANDOVER', id);
     await staff.fill(page.getByLabel(/^Number from the licence/), customer.licenceNumber);
-    // The pickups were due at the last half hour.
+    // The pickups were due at the last full half hour, so they may be late.
     const late = page.getByRole('combobox', { name: 'Why is the handover late?' });
     if (await late.isVisible()) await staff.choose(late, 'The customer came late');
     await staff.click(button('Send the code'));
@@ -89,7 +89,7 @@ describe('a business day in the console', () => {
     await isGone(reference);
   }
 
-  /** The settlement follows the return. */
+  /** Records a return and sends its settlement. */
   async function takeBack(): Promise<void> {
     const { id, reference } = await openForm('Take back', morning.returns);
     await inspect('RETURN', 1000 + id);
@@ -104,7 +104,7 @@ describe('a business day in the console', () => {
     await isGone(reference);
   }
 
-  /** The screen of the next customer opens after each decision. */
+  /** Approves all customers. The screen of the next customer opens after each decision. */
   async function reviewAll(): Promise<void> {
     const { page } = staff;
     await staff.click(firstRow('Review documents').getByRole('link', { name: 'Review documents' }));
@@ -175,7 +175,7 @@ describe('a business day in the console', () => {
       await tasks();
     };
 
-  /** In the order of a day: people at the counter first. */
+  /** The tasks in the order of a day, which begins with people at the counter. */
   const tasks = (): [task: string, count: number, work: () => Promise<void>][] => [
     ['Hand over a car', WAITING.pickups, each(WAITING.pickups, handOver)],
     ['Take a car back, send the settlement', WAITING.returns, each(WAITING.returns, takeBack)],
@@ -185,7 +185,7 @@ describe('a business day in the console', () => {
     ['Answer a complaint', WAITING.complaints, inTab(/^People/, each(WAITING.complaints, answer))],
   ];
 
-  /** Everything is decided, and the ledger has 46 fares: a refund took back each of the other two. */
+  /** Expects that all work is done. The ledger keeps 46 fares, because the other two were refunded. */
   async function expectDone(): Promise<void> {
     // Returned rentals are closed once their return can no longer be undone.
     await moveClock(site.server, '1 hour');
@@ -207,7 +207,7 @@ describe('a business day in the console', () => {
       for (const [task, count, perform] of tasks())
         figures.push({ task, count, ...(await staff.measure(perform)) });
       await work().getByRole('tab', { name: 'All (0)' }).waitFor();
-      // The session ends by the moved clock.
+      // Leaves the page, because moving the clock ends the session.
       await page.goto('about:blank');
       await expectDone();
       const table = tableOf(figures);

@@ -9,11 +9,11 @@ import { type Booked, DaysBefore, FARE, lastHalfHour, times } from './days-befor
 
 const WEEKS = [4, 3, 2, 1];
 const RENTALS_A_WEEK = 8;
-/** The customers of the first rentals of each week. */
+/** The number of rentals that customers cancel each week. */
 const CANCELLED = 1;
 const RENTED = RENTALS_A_WEEK - CANCELLED;
 
-/** The lists of the console. A month of rentals fills the first ones; the others have their text for an empty list. */
+/** The lists of the console. A month of rentals fills these; the others show their text for an empty list. */
 const FILLED = [
   'customers',
   'transactions',
@@ -36,7 +36,7 @@ const EMPTY = {
   'blocked-identities': 'Nobody is blocked.',
   subscribers: 'No subscribers yet.',
 } as const;
-/** Without the filter that shows only what is left to do. */
+/** Removes the default filter, which shows only open work. */
 const ALL = `?filter=${encodeURIComponent('{}')}`;
 
 const ACCOUNTS = `
@@ -52,7 +52,7 @@ const VERIFIED_THIS_MONTH = `
 describe('a business month in the console', () => {
   const site = useSite({ SEED_DEMO: 'off' });
 
-  /** Each car is booked for two days, and comes back with 150 km more; one customer cancels. */
+  /** Rents each car for two days and 150 km, except that one customer cancels. */
   async function workWeek(before: DaysBefore, cars: readonly number[], week: number): Promise<void> {
     const start = -7 * week;
     const odometer = 45_000 + 1000 * (WEEKS[0]! - week);
@@ -85,7 +85,7 @@ describe('a business month in the console', () => {
   }
 
   it(
-    'fills each list or says why it is empty, and reports the figures of the ledger',
+    'fills each list or shows why it is empty, and reports the figures of the ledger',
     async () => {
       const { server } = site;
       const before = await DaysBefore.start(server);

@@ -12,7 +12,7 @@ import { openSession } from '../../support/session';
 import { changeSettings } from '../../support/settings';
 import { bearer, buildCustomer, buildStaff, newAadhaarNumber, type Person } from '../../support/test-data';
 
-/** Two days of each car. */
+/** The total of two days with any of the cars, in rupees. */
 export const FARE = 3799;
 const PARALLEL = 4;
 
@@ -30,7 +30,7 @@ export interface Period {
   time: string;
 }
 
-/** Makes so many, some of them at the same time. */
+/** Calls `make` this many times, some of them at the same time. */
 export async function times<Made>(count: number, make: (index: number) => Promise<Made>): Promise<Made[]> {
   const made: Made[] = [];
   let next = 0;
@@ -44,14 +44,14 @@ export async function times<Made>(count: number, make: (index: number) => Promis
   return made;
 }
 
-/** The last full half hour in the city, which pickups and returns that are due now have at any time of the day. */
+/** The last full half hour in Indian time. Pickups and returns at this time are due, at any time of the day. */
 export function lastHalfHour(): string {
   const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });
   const [hour = '', minute = ''] = time.format(new Date()).split(':');
   return `${hour}:${Number(minute) < 30 ? '00' : '30'}`;
 }
 
-/** Calls that customers and staff have made in the days before, all over HTTP. */
+/** Makes the calls of customers and staff on the days before, all over HTTP. */
 export class DaysBefore {
   private admin = '';
 
@@ -64,7 +64,7 @@ export class DaysBefore {
     return new DaysBefore(server, (await buildStaff(server, 'ADMIN')).id);
   }
 
-  /** Sessions end in the meantime, so an admin signs in again. */
+  /** Moves the clock and opens a new session of the admin, because the last one may have expired. */
   async setClock(time: string): Promise<void> {
     await moveClock(this.server, time);
     this.admin = await openSession(this.server, 'admin', this.staffId);
@@ -87,7 +87,7 @@ export class DaysBefore {
     );
   }
 
-  /** A customer who has sent the registration form. */
+  /** Creates a customer who has sent the registration form. */
   async register(name: string, index: number): Promise<Customer> {
     const person = await buildCustomer(this.server, { approval: 'NOT_REGISTERED', fullName: name });
     const licenceNumber = `MH12${20_110_000_000 + person.id}`;

@@ -11,7 +11,7 @@ const DOCUMENT = join(__dirname, '../../../docs/business-day.md');
 const TABLE = /^\| Task [^]*?\n(?!\|)/m;
 const PER_TASK = ['clicks', 'fields', 'keys', 'screens', 'loads'] as const;
 const HEADINGS = ['Clicks', 'Fields', 'Keys', 'Screens', 'Page loads', 'Requests', 'Seconds'];
-/** The requests and the seconds differ from run to run. */
+/** The number of columns that differ between runs: the last ones, requests and seconds. */
 const MEASURED = 2;
 
 const rounded = (value: number): string => String(Math.round(value * 10) / 10);
@@ -41,7 +41,7 @@ export function tableOf(figures: readonly Figures[]): string {
   return [head, `| ${rule.join(' | ')} |`, ...body, ''].join('\n');
 }
 
-/** The figures without those that differ from run to run. */
+/** The figures without the columns that differ between runs. */
 export const countedIn = (table: string): string[][] =>
   table
     .trim()

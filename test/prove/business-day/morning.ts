@@ -13,7 +13,7 @@ export const WAITING = {
 
 const CARS = WAITING.pickups + WAITING.returns;
 
-/** The bookings of the morning, by what staff do with them. */
+/** The bookings and customers of the morning, by the task of staff. */
 export interface Morning {
   pickups: Booked[];
   returns: Booked[];
@@ -22,7 +22,7 @@ export interface Morning {
   newcomers: Customer[];
 }
 
-/** Lets three days pass, after which the work of a busy day waits. Starts and ends by the clock of the machine. */
+/** Simulates three days, which end now with the work of a busy day. Resets the clock to the real time. */
 export async function untilMorning(server: TestServer): Promise<Morning> {
   const time = lastHalfHour();
   const before = await DaysBefore.start(server);
@@ -50,7 +50,7 @@ export async function untilMorning(server: TestServer): Promise<Morning> {
   const newcomers = await times(WAITING.documents, (index) =>
     before.register(`Meera New ${index + 1}`, index),
   );
-  // One car after the other, then each of them a week later.
+  // Books each car once, and most of them again a week later.
   const pending = await times(WAITING.payments, (index) =>
     before.book(`Kiran Paying ${index + 1}`, carOf(index), {
       fromDays: index < CARS ? 5 : 12,

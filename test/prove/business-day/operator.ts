@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The work of a person, and of the machine, for one kind of task. */
+/** The effort of a person and of the system for one kind of task. */
 export interface Effort {
   clicks: number;
   fields: number;
@@ -14,7 +14,7 @@ export interface Effort {
 
 const NONE: Effort = { clicks: 0, fields: 0, keys: 0, screens: 0, loads: 0, requests: 0, seconds: 0 };
 
-/** Works on a page as a person does, and counts. */
+/** Uses a page as a person does, and measures the effort. */
 export class Operator {
   private effort = { ...NONE };
   private path = '';
@@ -35,7 +35,7 @@ export class Operator {
     });
   }
 
-  /** Counts what `work` takes. */
+  /** Returns the effort of `work`. */
   async measure(work: () => Promise<void>): Promise<Effort> {
     this.effort = { ...NONE };
     this.path = new URL(this.page.url()).pathname;
@@ -48,7 +48,7 @@ export class Operator {
     await this.clicks(1, () => target.click());
   }
 
-  /** Clicks, taps or strokes with a finger that a helper of the tests makes. */
+  /** Adds the clicks, taps or finger strokes of a test helper to the effort. */
   async clicks(count: number, work: () => Promise<void>): Promise<void> {
     this.effort.clicks += count;
     await work();

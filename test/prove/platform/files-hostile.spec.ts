@@ -20,7 +20,7 @@ beforeAll(async () => {
   admin = await adminToken(server);
   photo = await picture(800, 600).jpeg().toBuffer();
   agreement = await pdf();
-  // The memory of a server that has just stored a car.
+  // Measures the memory of a server that has already stored a car.
   await attach(server, admin, { images: [photo], agreement }).expect(201);
   before = memoryOf(server).now;
 });
@@ -100,7 +100,7 @@ describe('unacceptable images', () => {
   it.each([
     [65_000, 1],
     [1, 65_000],
-  ])('accepts an odd shape of %i x %i without a server error', async (width, height) => {
+  ])('handles an odd shape of %i x %i without a server error', async (width, height) => {
     const odd = await sharp({ create: { width, height, channels: 3, background: '#c00' } })
       .png()
       .toBuffer();
@@ -116,7 +116,7 @@ describe('unacceptable images', () => {
   it.each([
     ['a page', Buffer.from('<html><script>alert(1)</script></html>')],
     ['an archive', zip],
-  ])('strips what follows a JPEG (%s)', async (_, tail) => {
+  ])('removes data after the end of a JPEG (%s)', async (_, tail) => {
     const { body } = await attach(server, admin, { images: [Buffer.concat([photo, tail])], agreement });
     if (body.code === 1000) {
       await server.db.query('DELETE FROM cars WHERE id = $1', [body.data.id]);
@@ -178,7 +178,7 @@ describe('unacceptable agreements', () => {
     await refused({ agreement: await make() }, http, 'agreement');
   });
 
-  it('strips what follows the end of a PDF', async () => {
+  it('removes data after the end of a PDF', async () => {
     const tail = Buffer.from('\n<html><script>alert(1)</script></html>');
     const { body } = await attach(server, admin, {
       images: [photo],
@@ -191,7 +191,7 @@ describe('unacceptable agreements', () => {
   });
 });
 
-it('uses no more memory after all these uploads', () => {
+it('needs little additional memory for all these uploads', () => {
   const { highest } = memoryOf(server);
   expect(highest - before).toBeLessThan(MAX_GROWTH_MB);
 });

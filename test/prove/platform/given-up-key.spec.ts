@@ -84,7 +84,7 @@ describe('a key that is given up', () => {
     ).toEqual([{ action: 'request-documents', count: 2 }]);
   });
 
-  it('asks for nothing again in a second run', async () => {
+  it('requests nothing again in a second run', async () => {
     const requests = () =>
       rows(`SELECT (SELECT count(*) FROM outbox_messages)::int AS messages,
                    (SELECT count(*) FROM audit_entries WHERE action = 'request-documents')::int AS requests`);

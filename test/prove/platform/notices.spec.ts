@@ -43,7 +43,7 @@ describe('notices of changes', () => {
     while ((await nameOf(car)) !== 'After') await pause(20);
   });
 
-  it('holds a car by the newest settings, and shows changes, although their notice was lost', async () => {
+  it('holds a car with the newest settings, and shows changes whose notice was lost', async () => {
     const [carId, { token }] = [await buildCar(server), await renter(server)];
     await server.db.query(
       `INSERT INTO settings_versions ("values", saved_by_id)

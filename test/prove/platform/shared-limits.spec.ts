@@ -5,9 +5,9 @@ import { programsAreHere } from '../../support/processes/programs-here';
 import type { RunningServer } from '../../support/processes/server-process';
 import { runSecond, startServer, type TestServer } from '../../support/server';
 
-/** How many writes one network may send in a minute. */
+/** The maximum number of writes per network and minute. */
 const MAX_WRITES = 120;
-/** Each has a count of its own. */
+/** The server counts the writes of each network separately. */
 const NETWORKS = Array.from({ length: 7 }, (_, n) => `203.0.113.${n}`);
 
 const hasRedis = programsAreHere('shared limits', ['redis-server']);
@@ -36,7 +36,7 @@ const hasRedis = programsAreHere('shared limits', ['redis-server']);
     expect(Number(headers.get('retry-after')) > 0).toBe(status === 429);
     return status === 429;
   };
-  /** The number of sequential writes that are not limited. */
+  /** Sends sequential writes, and returns the number of those that were not limited. */
   async function served(server: RunningServer, network: string, times: number): Promise<number> {
     let count = 0;
     for (let index = 0; index < times; index += 1) count += Number(!(await isLimited(server, network)));
@@ -51,7 +51,7 @@ const hasRedis = programsAreHere('shared limits', ['redis-server']);
   const said = (what: string): number[] =>
     [first, second].map((server) => server.output().split(what).length - 1);
 
-  /** Runs `check` with an unused network, again if a busy machine delayed Redis. */
+  /** Runs `check` with an unused network. Repeats it with another one if a busy machine delayed Redis. */
   async function withRedis(check: (network: string) => Promise<void>): Promise<void> {
     for (;;) {
       const [network, before] = [unused.shift()!, said('Redis is away')];

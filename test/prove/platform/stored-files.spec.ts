@@ -12,7 +12,7 @@ import { bearer, insertCar } from '../../support/test-data';
 
 type Call = () => ReturnType<typeof attach>;
 
-/** The query of the catalogue after the commit of every change of a car. */
+/** The query that reloads the catalogue after each commit that changes a car. */
 const CATALOGUE = 'SELECT id, xmin';
 const TIMEOUT_MS = 20_000;
 
@@ -111,7 +111,7 @@ describe('stored files', () => {
           return () => submitPayment(token);
         },
       ],
-    ])('leaves the files of %s', async (_, statement, prepare) => {
+    ])('keeps the files of %s', async (_, statement, prepare) => {
       const call = await prepare();
       const before = (await namedKeys()).length;
       const lost = proxy.loseCommit(statement);
@@ -122,7 +122,7 @@ describe('stored files', () => {
       await expectWhole();
     });
 
-    it('serves the repeated call, whose own files are removed', async () => {
+    it('serves the repeated call, and removes the files that it sent again', async () => {
       const { token } = await renter(server);
       const [transactionId, key] = [newTransactionId(), randomUUID()];
       const lost = proxy.loseCommit('INSERT INTO documents');
@@ -153,7 +153,7 @@ describe('stored files', () => {
     await expectWhole();
   });
 
-  it('leaves the files, and succeeds, when the catalogue fails to reload after the commit', async () => {
+  it('keeps the files, and succeeds, if the catalogue fails to reload after the commit', async () => {
     const { id, version } = await attached();
     const unnoticed = await insertCar(server);
     proxy.cut(CATALOGUE);
@@ -191,7 +191,7 @@ describe('stored files', () => {
     const id = randomUUID();
     return `${folder}/${id.slice(0, 2)}/${id}${ending}`;
   };
-  /** A process sweeps when it starts, and later every few hours. A stop interrupts a sweep. */
+  /** Starts two processes, which sweep at their start, and stops them only when the sweeps are done. */
   async function sweepInTwoProcesses(
     isDone: (outputs: string[]) => boolean,
     dataDir = server.dataDir,

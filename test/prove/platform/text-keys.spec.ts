@@ -8,7 +8,7 @@ import { TextKeys1764550000000 } from '../../../backend/platform/database/migrat
 import { demoTemplate } from '../../support/demo-template';
 import { createDatabase } from '../../support/server';
 
-/** `hours` are extra ones of the last day. */
+/** The last day is longer by `hours`. */
 function fareOf(days: number, hours: number, action: RentalAction) {
   const window = {
     fromDate: '2026-12-01',
@@ -25,14 +25,14 @@ const FARES = [fareOf(1, 1, 'book'), fareOf(2, 3, 'reserve'), fareOf(3, 0, 'rese
 const STORED = `
   SELECT (SELECT json_agg(fare ORDER BY id) FROM rentals) AS rentals,
          (SELECT json_agg(json_build_object('reason', reason, 'key', reason_key) ORDER BY id)
-            -- Settlements are younger than the keys.
+            -- Excludes the reasons of settlements, which did not exist before the keys.
             FROM rental_moves WHERE reason IS NOT NULL
              AND to_status <> 'CLOSED') AS moves,
          (SELECT json_agg(json_build_object('problem', problem, 'key', problem_key) ORDER BY line)
             FROM statement_rows) AS rows`;
 
 describe('texts that were stored in English only', () => {
-  it('receives the keys with which such texts are stored now', async () => {
+  it('receives the keys with which new texts are stored', async () => {
     const database = await createDatabase(await demoTemplate());
     const db = new pg.Client({ connectionString: database.url });
     await db.connect();
@@ -67,7 +67,7 @@ describe('texts that were stored in English only', () => {
 
       const runner = { query: (sql: string) => db.query(sql) } as unknown as QueryRunner;
       const migration = new TextKeys1764550000000();
-      // Later migrations add these.
+      // Disables the triggers and drops the views of later migrations.
       await db.query(
         'ALTER TABLE rentals DISABLE TRIGGER rentals_agreement; ALTER TABLE rental_moves DISABLE TRIGGER rental_moves_kept; DROP VIEW return_marks, pickup_readings, recorded_steps, second_inspections, maintenance_due, car_odometers, valid_moves',
       );

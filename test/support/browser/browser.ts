@@ -30,7 +30,7 @@ export interface Visitor {
   consoleErrors: string[];
 }
 
-/** A visitor with a browser context of their own: no cookie, no storage. */
+/** Opens a page for a new visitor, in its own browser context without cookies and storage. */
 export async function visitor(
   browser: Browser,
   baseURL: string,
@@ -42,7 +42,7 @@ export async function visitor(
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   });
-  // For a busy machine; a test that passes takes far less.
+  // Long enough for a busy machine; a test that passes needs far less.
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const consoleErrors: string[] = [];

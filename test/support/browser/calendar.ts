@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { type Day, shortDay } from '../../../backend/contract/calendar';
 import { changed } from './site';
 
-/** A day of a calendar as a screen reader names it, without the year that the month has already. */
+/** Matches the name of a day for screen readers: without the year, which the heading of the month contains. */
 const nameOf = (day: Day): RegExp => new RegExp(`^${shortDay(day).slice(0, -' 2026'.length)}`);
 
 /** Opens the calendar below `From date`, and clicks these days in it. */

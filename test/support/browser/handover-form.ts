@@ -14,7 +14,7 @@ export async function photograph(page: Page, label: string, shade: number): Prom
   await page.getByLabel(label, { exact: true }).setInputFiles(file);
 }
 
-/** Takes the photos that a handover needs. @param state The words of the state afterwards */
+/** Takes the photos that a handover needs. @param state The text of the state afterwards */
 export async function photographAll(
   page: Page,
   shade: number,

@@ -27,7 +27,7 @@ export async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void
   throw new Error(`${String(name)} is not reached by ${key}: ${passed.join(' | ')}`);
 }
 
-/** True if the focus is visible: on the element itself, on what covers its hidden input, or as the frame of a field. */
+/** True if the focus is visible: on the element itself, around its hidden input, or as the frame of a field. */
 const isFocusSeen = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const element = document.activeElement!;
@@ -46,7 +46,7 @@ export async function pressOn(page: Page, name: RegExp, key = 'Enter'): Promise<
   await page.keyboard.press(key);
 }
 
-/** Presses a key that takes the focus elsewhere, as an arrow does in the calendar. */
+/** Presses a key that moves the focus, such as an arrow key in the calendar. */
 export async function moveBy(page: Page, key: string): Promise<void> {
   const before = await focused(page);
   await page.keyboard.press(key);
@@ -58,7 +58,7 @@ export async function typeInto(page: Page, name: RegExp, text: string): Promise<
   await page.keyboard.type(text);
 }
 
-/** Opens the file chooser of a control by Enter and chooses a picture. */
+/** Opens the file chooser of a control by Enter and chooses an image. */
 export async function chooseFile(page: Page, name: RegExp, fileName: string, shade: number): Promise<void> {
   // Listens before the key press, because the file chooser could open before a later listener.
   page.on('filechooser', () => undefined);

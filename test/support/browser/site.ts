@@ -19,7 +19,7 @@ export interface Arrival {
   reducedMotion?: boolean;
   /** The test controls the clock of the page: `freeze`, `page.clock.runFor`. */
   clock?: boolean;
-  /** A new tab that no other test uses, with an empty cache: also for init scripts, whose changes stay. */
+  /** Opens a tab with an empty cache, which no other test uses. Required for init scripts, which a tab keeps. */
   fresh?: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface Site {
   browser: Browser;
   /** Opens a page as a new visitor. */
   open(path: string, arrival?: Arrival): Promise<Guest>;
-  /** The test expects console errors of its pages that match these, and no others. */
+  /** Allows console errors that match these patterns, and no others. */
   expectConsoleErrors(...words: RegExp[]): void;
 }
 
@@ -90,8 +90,8 @@ export function useSite(env: Record<string, string> = {}): Site {
 }
 
 /**
- * Waits until the page that the server rendered is hydrated and its first effects have run. Before, it can be read
- * already, but a link is followed by the browser, and session storage is neither written nor cleared.
+ * Waits until the page that the server rendered is hydrated and its first effects have run. Before that, the page can
+ * be read, but the browser itself follows links, and session storage is neither written nor cleared.
  */
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -119,7 +119,7 @@ export async function cookiesOf(context: BrowserContext): Promise<Record<string,
   return Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
 }
 
-/** Waits until session storage holds exactly this. A page can be read before its scripts have started. */
+/** Waits until session storage contains exactly these entries. A page is readable before its scripts have run. */
 export async function keeps(page: Page, expected: Record<string, string>): Promise<void> {
   await page
     .waitForFunction(
@@ -141,7 +141,7 @@ export async function reads(scope: Page | Locator, ...texts: (string | RegExp)[]
   }
 }
 
-/** How long the page of a busy machine may take to show what it has read or computed. */
+/** The limit for a page to show data that it has read or computed; long enough for a busy machine. */
 const SHOWN_WITHIN_MS = 20_000;
 const POLL_MS = 20;
 
@@ -157,7 +157,7 @@ export async function hasValue(field: Locator, value: string): Promise<void> {
 
 /** Stops the page's clock; from then on only `page.clock.runFor` advances it. */
 export async function freeze(page: Page): Promise<void> {
-  // The time to stop at must not be past when the command reaches the page.
+  // The time to stop at must still be in the future when the command reaches the page.
   for (const ahead of [50, 400, 3000]) {
     const now = await page.evaluate(() => Date.now());
     const stopped = await page.clock.pauseAt(now + ahead).then(
@@ -183,8 +183,8 @@ export async function changed<T>(read: () => Promise<T>, before: T): Promise<T> 
 const STEP_MS = 100;
 
 /**
- * Expects `read` to return these slides in their order, each for `ms`, and again from the start. It begins with the one that is
- * shown, because they may have turned before. The clock must be frozen.
+ * Expects `read` to return these slides in their order, each for `ms`, and again from the start. Begins with the slide
+ * that is shown, because the carousel may have turned before. The clock must be frozen.
  */
 export async function expectTurns(
   page: Page,
@@ -211,7 +211,7 @@ export async function expectTurns(
   expect(seen).toEqual(seen.map((_, turn) => [slides[(start + turn) % slides.length]]));
 }
 
-/** The texts or images of the slide of a carousel that is shown to screen readers. */
+/** The texts, or alternative texts of images, in the slide of a carousel that is shown to screen readers. */
 export const shownSlide = (carousel: Locator, part: string): Promise<(string | null)[]> =>
   carousel
     .locator(part)

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { type Visitor, visitor } from './browser';
 
-/** A text of the product's own origin: no script runs there and nothing is loaded. */
+/** A text file of the product's origin, which runs no script and loads nothing. */
 export const EMPTY_PAGE = '/robots.txt';
 
 export interface Tab extends Visitor {
@@ -9,8 +9,8 @@ export interface Tab extends Visitor {
 }
 
 /**
- * Tabs without cookies and storage. One that was given back is emptied and used again, because a page loads several
- * times faster where its scripts were compiled before. Files that may be cached stay in its cache.
+ * Opens tabs without cookies and storage. A tab that a test gives back is cleared and reused, because a page loads
+ * several times faster in a tab that has compiled its scripts before. Files that may be cached stay in its cache.
  */
 export class Tabs {
   private readonly free: Tab[] = [];

@@ -9,8 +9,9 @@ declare global {
 }
 
 /**
- * Loads these packages once for a Jest worker, because each test file would compile them again. They have classes of their
- * own: supertest recognises no RegExp and compares no object of a test, which therefore reads the response itself.
+ * Loads these packages once for a Jest worker, because each test file would compile them again. Their built-in classes
+ * differ from those of a test, so supertest cannot match a RegExp or compare an object of a test. Tests check the
+ * response themselves instead.
  */
 export default class ApiEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {

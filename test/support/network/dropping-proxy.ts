@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 
 const LOSES_WITHIN_MS = 60_000;
 
-/** `request`: it never reaches the server. `answer`: the server does the work, and its answer is lost. */
+/** `request`: it never reaches the server. `answer`: the server does the work, and its response is lost. */
 export type Loss = 'request' | 'answer';
 
 export interface DroppingProxy {
   url: string;
-  /** Loses the next call of this kind, this many times; resolves when the last of them was lost. */
+  /** Loses the next `times` calls of this kind, by default one. Resolves when the last of them is lost. */
   lose(what: Loss, method: string, path: RegExp, times?: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -60,7 +60,7 @@ export async function droppingProxy(target: string): Promise<DroppingProxy> {
       answer.pipe(response);
     });
     onward.on('error', () => response.destroy());
-    // A client that disconnects in the middle ends the call.
+    // If the client disconnects before the end of the response, the call to the server ends, too.
     response.on('close', () => {
       if (!response.writableFinished && !loss) onward.destroy();
     });
@@ -96,7 +96,7 @@ export async function droppingProxy(target: string): Promise<DroppingProxy> {
   };
 }
 
-/** A loss that is not awaited yet must fail the test that awaits it later, not the whole run. */
+/** Prevents an unhandled rejection, so that a loss fails the test that awaits it later, not the whole run. */
 function awaitedLater(loss: Promise<void>): Promise<void> {
   loss.catch(() => undefined);
   return loss;

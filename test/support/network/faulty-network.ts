@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 
 /** The fault of a request. */
 export type Fault =
-  /** The connection is closed before any answer. */
+  /** The connection is closed before any response. */
   | { kind: 'drop' }
-  /** The answer begins and never ends: half of its content length, then the connection is closed. */
+  /** The response is incomplete: the connection is closed before its content length is reached. */
   | { kind: 'cut' }
-  /** A proxy or portal answers instead of the server. */
+  /** A proxy or portal responds instead of the server. */
   | { kind: 'answer'; status: number; body: string; type?: string };
 
 export const drop: Fault = { kind: 'drop' };
@@ -19,7 +19,7 @@ export const badGateway: Fault = {
   body: '<html><h1>502 Bad Gateway</h1></html>',
   type: 'text/html',
 };
-/** A captive portal that answers every request with a page of its own. */
+/** A captive portal that responds to every request with its own page. */
 export const garbage: Fault = { kind: 'answer', status: 200, body: '<html>Welcome to our wifi</html>' };
 /** A response in the service's format that only a later version of the service would send. */
 export const envelope = (status: number, body: object): Fault => ({
@@ -30,7 +30,7 @@ export const envelope = (status: number, body: object): Fault => ({
 });
 
 export interface FaultyNetwork {
-  /** The address of the server behind this network. */
+  /** The URL at which browsers reach the server through this network. */
   url: string;
   /** From now on, requests whose `METHOD /path?query` matches have this fault. */
   fail(match: RegExp, fault: Fault): void;
@@ -81,7 +81,7 @@ export async function faultyNetwork(target: string): Promise<FaultyNetwork> {
         forward(from, to, fault?.kind === 'cut');
         return;
       }
-      // The browser accepts the answer only once it has sent the whole request.
+      // The browser accepts the response only after it has sent the whole request.
       from.resume().on('end', () => {
         to.writeHead(fault.status, { 'content-type': fault.type ?? 'text/html' });
         to.end(fault.body);

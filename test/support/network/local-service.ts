@@ -9,7 +9,7 @@ interface Command {
   port: number;
 }
 
-/** A program of its own that a test stops and starts. */
+/** A program in its own process, which a test starts and stops. */
 export class LocalService {
   private child: ChildProcess | undefined;
 

@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 export async function mailServer(
   port = 0,
   options: SMTPServerOptions = { authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'] },
-  /** Runs before a message that was received is acknowledged. */
+  /** Runs after a message was received, before the server acknowledges it. */
   beforeAnswer: () => Promise<void> = () => Promise.resolve(),
 ): Promise<{
   port: number;

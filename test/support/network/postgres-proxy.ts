@@ -14,7 +14,7 @@ const SERVER_STOPS = errorResponse({
 export interface PostgresProxy {
   /** The same database, through the proxy. */
   url: string;
-  /** The next transaction with a statement that contains `text` is committed, but its client receives no answer. */
+  /** The next transaction with a statement that contains `text` is committed, but its client receives no response. */
   loseCommit(text: string): Promise<void>;
   /** Closes the connection after the response to the next statement with `text`, as a stopping server does. */
   endAfter(text: string): void;
@@ -23,7 +23,7 @@ export interface PostgresProxy {
   /** Connections that listen for notices stay open and receive nothing, until `allowAll` is called. */
   muteListeners(): void;
   allowAll(): void;
-  /** How many connections were cut since `cut` was called. */
+  /** The number of connections that were cut since `cut` was called. */
   cuts(): number;
   stop(): Promise<void>;
 }

@@ -9,11 +9,11 @@ export interface TakenSms {
   headers: IncomingHttpHeaders;
 }
 
-/** A real SMS gateway that stores what it receives. `answer` is the status of its next answers; 0: it never answers. */
+/** A real SMS gateway that stores the SMS that it receives. `answer` sets its response status; 0: no response. */
 export async function smsGateway(answer: { status: number } = { status: 200 }): Promise<{
   url: string;
   taken: TakenSms[];
-  /** Resolves when as many SMS to this ten-digit number were received. */
+  /** Resolves when `count` SMS to this ten-digit number were received, by default one. */
   takenBy: (mobile: string, count?: number) => Promise<TakenSms>;
   close: () => Promise<void>;
 }> {

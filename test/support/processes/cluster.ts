@@ -36,7 +36,7 @@ export class TestCluster {
     child.setMaxListeners(0);
   }
 
-  /** With `ownPostgres` it has a database server that can be stopped and that persists commits. */
+  /** With `ownPostgres`, the cluster has a database server that can be stopped and that persists commits. */
   static async open(env: Record<string, string> = {}, { ownPostgres = false } = {}): Promise<TestCluster> {
     const database = ownPostgres ? null : await createDatabase();
     const dataDir = mkdtempSync(join(tmpdir(), 'rental-cluster-'));

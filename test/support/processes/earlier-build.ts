@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..', '..');
 const MIGRATIONS = 'backend/platform/database/migrations';
-/** By default, pages of another version's server come from this build: only its API is used. */
+/** Folders of pages. By default, an earlier server serves the pages of this build, because tests use only its API. */
 const PAGES = ['site', 'site-server', 'console'];
 
 const RELEASES = 2;
@@ -17,8 +17,8 @@ const migrationsOf = (commit: string): string[] =>
   git('ls-tree', '--name-only', commit, `${MIGRATIONS}/`).split('\n').filter(isMigration);
 
 /**
- * The last two releases before this version, which its schema must serve: their tags, and before there are two of them the
- * last commits with each of the two earlier schemas.
+ * The last two releases before this version, which must work on its schema. Returns their tags. If there are fewer than
+ * two tags, returns the last commit of each of the two earlier schemas.
  */
 export function earlierReleases(): string[] {
   const tags = git(
@@ -35,7 +35,7 @@ export function earlierReleases(): string[] {
   return (releases.length >= RELEASES ? releases : commitsBeforeMigrations()).slice(0, RELEASES);
 }
 
-/** The last commits that have fewer migrations than the present version, and no other ones, newest first. */
+/** The last commits with fewer migrations than the present version and without other migrations, newest first. */
 function commitsBeforeMigrations(): string[] {
   const present = readdirSync(join(ROOT, MIGRATIONS)).map((name) => `${MIGRATIONS}/${name}`);
   let count = present.filter(isMigration).length;
@@ -51,7 +51,7 @@ function commitsBeforeMigrations(): string[] {
   throw new Error('There are no earlier schemas: name the commit in PREVIOUS.');
 }
 
-/** Builds the pages of the release in `folder`, in place of those of this build. */
+/** Builds the pages of the release in `folder`, which replace those of this build. */
 export function buildEarlierPages(folder: string): void {
   for (const name of PAGES) rmSync(join(folder, 'dist', name));
   const build = (app: string, ...args: string[]): void =>
@@ -66,7 +66,7 @@ export function buildEarlierPages(folder: string): void {
         'error',
         ...args,
       ],
-      // The pages of the test mode differ.
+      // With NODE_ENV=test, Vite builds different pages.
       { cwd: folder, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
     );
   build('site');
@@ -79,9 +79,9 @@ export function buildEarlier(commit: string, folder: string): string {
   const archive = execFileSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x'], { cwd: folder, input: archive });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  // Versions until November 2026 have no file of their own for the build.
+  // Versions until November 2026 have no separate configuration for the build.
   const project = ['tsconfig.build.json', 'tsconfig.json'].find((name) => existsSync(join(folder, name)))!;
-  // Its types are not checked again: a merge may have joined what did not fit until the next commit.
+  // Skips the type check, because a merge commit may contain type errors that the next commit fixed.
   execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', project, '--noCheck'], {
     cwd: folder,
     stdio: 'inherit',

@@ -1,4 +1,4 @@
-// Loaded before the service: a request with the header `x-hold` goes on only once the service has begun to close.
+// Loaded before the service: a request with the header `x-hold` continues only after the service has begun to close.
 import { subscribe } from 'node:diagnostics_channel';
 
 subscribe('fastify.initialization', ({ fastify }) => {

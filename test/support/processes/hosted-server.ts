@@ -9,7 +9,7 @@ interface Host {
   log: string;
 }
 
-/** Which of its two hosts a Jest worker takes; `scripts/server-hosts.mjs` starts them. */
+/** The two hosts of a Jest worker, which `scripts/server-hosts.mjs` starts. */
 export type HostRole = 'first' | 'second';
 
 function hostOfWorker(role: HostRole): Host {
@@ -19,7 +19,7 @@ function hostOfWorker(role: HostRole): Host {
 
 // A spec that blocks its process cannot notice that the host has closed an idle connection.
 const headers = { connection: 'close' };
-/** A start or a stop that hangs fails here, before the time of its spec is over. */
+/** Fails a start or a stop that hangs, before the spec itself times out. */
 const MAX_WAIT_MS = 90_000;
 
 /** A server of the built product inside the worker's host, which is ready several times sooner than a new process. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export interface Outcome {
   code: number;
-  /** Both outputs. */
+  /** Standard output, followed by standard error. */
   output: string;
 }
 

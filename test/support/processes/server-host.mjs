@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const load = () => import(new URL('../../../dist/server/hosted.js', import.meta.url).href);
 const running = new Map();
-/** Runs when a spec asks for it only: at its own second of a minute its message would come between those of the spec. */
+/** Runs only if a spec requests it, because on schedule it would add its messages to those of the spec. */
 const NEVER_BY_ITSELF = 'mail-documents';
 let last = 0;
 
@@ -25,7 +25,7 @@ async function jobOf(app, name) {
   return app.get(SchedulerRegistry, { strict: false }).getCronJob(name);
 }
 
-/** Runs a scheduled job to its end; a run of its own schedule ends first. */
+/** Runs a scheduled job to its end. Waits first until a run on schedule has ended. */
 async function runJob(id, name) {
   const job = await jobOf(running.get(id), name);
   while (job.isCallbackRunning) await pause(5);

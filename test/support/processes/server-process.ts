@@ -5,7 +5,7 @@ import { required } from '../database';
 
 const ROOT = join(__dirname, '..', '..', '..');
 export const BUILT_SERVER = join(ROOT, 'dist/server/main.js');
-/** A busy machine takes minutes over the demo data. */
+/** A busy machine needs minutes to create the demo data. */
 const START_WITHIN_MS = 230_000;
 /** The secret of every test server. */
 export const APP_SECRET = 'a secret that only the tests know, 32+ characters';
@@ -13,18 +13,18 @@ export const APP_SECRET = 'a secret that only the tests know, 32+ characters';
 export interface RunningServer {
   url: string;
   process: ChildProcess;
-  /** All that the server printed so far. */
+  /** The output of the server so far. */
   output(): string;
   /** Runs a scheduled job to its end, instead of waiting for its time. */
   runJob: (name: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** For servers in processes of their own, whose jobs run on schedule only. */
+/** For servers in their own processes, whose jobs run only on schedule. */
 export const refuseJobs = (): Promise<void> =>
   Promise.reject(new Error('Only a server without `ownProcess` runs jobs on request.'));
 
-/** The role that `scripts/test-database.mjs` makes for the servers of the tests, as `npm run db:roles` does. */
+/** Adds the role that `scripts/test-database.mjs` creates for test servers, as `npm run db:roles` does. */
 function asService(databaseUrl: string): string {
   // The embedded database has one role.
   if (databaseUrl === '') return '';

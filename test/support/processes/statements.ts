@@ -12,7 +12,7 @@ export interface Statement {
 /** Starts a server that prints the statements of each request with an `x-request-id`. */
 export const startLoggedServer = (): Promise<TestServer> => startServer({ NODE_OPTIONS: `--import ${LOG}` });
 
-/** The statements of a completed request with at least one; they were printed before the response. */
+/** The statements of a completed request, which sent at least one. The server prints them before it responds. */
 export async function statementsOf(server: TestServer, requestId: string): Promise<Statement[]> {
   for (const until = Date.now() + 5_000; ;) {
     const found = server

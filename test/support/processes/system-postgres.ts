@@ -41,7 +41,7 @@ export class SystemCluster {
   constructor(
     readonly folder: string,
     readonly port: number,
-    /** Variables of its programs, which its archive command receives too. */
+    /** Environment variables of the PostgreSQL programs and of the archive command. */
     readonly env: Record<string, string> = {},
   ) {}
 
@@ -77,7 +77,7 @@ export class SystemCluster {
     this.end('fast');
   }
 
-  /** Ends it without a checkpoint and without a last segment, as a loss of power does. */
+  /** Stops the server without a checkpoint and without archiving the last WAL segment, as a loss of power does. */
   crash(): void {
     this.end('immediate');
   }

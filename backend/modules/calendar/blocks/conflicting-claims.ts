@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { BlockRefusedData, InTheWay } from '../../../contract/fleet/console-fleet.js';
 import { Settings } from '../../settings/index.js';
 
-/** The rentals, holds and blocks that a new block would overlap. */
+/** Finds the rentals, holds and blocks that a new block would overlap. */
 @Injectable()
 export class ConflictingClaims {
   constructor(
@@ -11,7 +11,7 @@ export class ConflictingClaims {
     private readonly settings: Settings,
   ) {}
 
-  /** Ordered by time; `range` includes the turnaround. */
+  /** Returns the claims whose time, including the turnaround buffer, overlaps `range`, ordered by start. */
   async find(carId: number, range: string): Promise<BlockRefusedData> {
     const inTheWay = await this.db.query<InTheWay[]>(
       `SELECT coalesce(r.kind, CASE WHEN h.id IS NULL THEN 'BLOCK' ELSE 'HOLD' END) AS kind,

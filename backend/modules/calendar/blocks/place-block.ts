@@ -30,7 +30,7 @@ export class PlaceBlock {
   ) {}
 
   /**
-   * @param also runs in the same transaction
+   * @param also Runs in the same transaction.
    * @throws Refusal 1012 with the rentals, holds and blocks that overlap.
    */
   async place(

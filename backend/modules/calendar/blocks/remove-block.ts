@@ -34,7 +34,7 @@ export class RemoveBlock {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws Refusal 1015 for a past block, or a removed one with the admin and the time. */
+  /** @throws Refusal 1015 for a past block; also for a removed one, with the admin and the time of the removal. */
   remove(by: Caller, id: number): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
       const found = await this.read(manager, id);

@@ -34,7 +34,7 @@ export class LimitHolds {
     await this.check.requireFurtherHold(manager, { customer, openHolds });
   }
 
-  /** The lower limit of unproven customers is read only if it decides. */
+  /** Queries whether the customer is unproven only if the result depends on it. */
   private async limitOf(
     manager: EntityManager,
     { id, approval }: LockedCustomer,

@@ -24,7 +24,10 @@ export class ReleaseHold {
     await this.unitOfWork.run((manager) => this.releaseInTransaction(manager, by.id, holdId));
   }
 
-  /** Ends the live holds of a customer whose account was deleted, each in a transaction, because its car is locked first. */
+  /**
+   * Ends the live holds of a deleted account, each in its own transaction, because the car must be locked before the
+   * customer.
+   */
   async releaseAll(customerId: number): Promise<void> {
     const live = await this.unitOfWork.run((manager) => this.holds.liveIds(manager, customerId));
     for (const holdId of live)
@@ -37,7 +40,7 @@ export class ReleaseHold {
   }
 
   /**
-   * Locks the car, then the customer. `check` decides on the hold as read under the locks.
+   * Locks the car, then the customer. `check` reads the hold under the locks and throws to prevent the release.
    * @returns True if the hold was live until now.
    * @throws Refusal 1002 if the customer has no such hold, 1015 if it became a rental.
    */

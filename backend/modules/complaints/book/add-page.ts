@@ -8,8 +8,8 @@ interface Complainant {
 }
 
 /**
- * Adds the next page of the complaint book for a new complaint, and returns its number. Locks the document series: the caller
- * takes no lock afterwards.
+ * Adds the next page of the complaint book for a new complaint, and returns its number. Locks the document series. The
+ * caller must not take other locks afterwards.
  */
 export async function addPage(
   manager: EntityManager,

@@ -24,10 +24,12 @@ export class MarkDuplicateSent {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws Refusal 1001, 1002 without a page, 1015 if it is recorded already */
+  /**
+   * @throws Refusal 1001 for a day outside the allowed range, 1002 without a page, 1015 if the day is already recorded.
+   */
   mark(by: Caller, complaintId: number, sentOn: Day): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
-      // Never null: addedOn, today. Both are days of a time.
+      // Never null: addedOn, today. Both are computed from times that are never null.
       const [page] = await manager.query<LockedPage[]>(
         `SELECT number, ((at AT TIME ZONE $2)::date)::text AS "addedOn", ((app_now() AT TIME ZONE $2)::date)::text AS today,
                 duplicate_sent_on::text AS "duplicateSentOn"

@@ -17,7 +17,7 @@ type StoredPage = Pick<ComplaintPage, 'number' | 'at' | 'content'>;
 const COPIES = ['original', 'duplicate', 'triplicate'] as const;
 const textsIn = translationsOf(pageTexts, pageHindi);
 
-/** A page of the complaint book as a PDF file in three copies, with the same bytes each time. */
+/** Returns a page of the complaint book as a PDF file with three copies. The file has the same bytes each time. */
 @Injectable()
 export class OpenComplaintPage {
   constructor(

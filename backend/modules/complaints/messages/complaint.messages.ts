@@ -5,7 +5,7 @@ import type { CustomerContact } from '../../customers/index.js';
 import { complaintHindi } from './complaint-texts.hindi.js';
 import { complaintTexts } from './complaint-texts.js';
 
-/** Complaint details in messages to the customer, with the time of its state. */
+/** Complaint details in messages to the customer. `at` is the time of the last change of state. */
 export interface ComplaintSummary extends CustomerContact {
   number: string;
   subject: string;
@@ -27,7 +27,7 @@ const factsOf = ({ number, subject, at, zone, language }: ComplaintSummary) => (
   when: datesIn(language).momentIn(zone, at),
 });
 
-/** @param page its page of the complaint book; null without one */
+/** @param page The number of the complaint's page in the complaint book; null without a page. */
 export function receivedMessage(complaint: ComplaintSummary, page: string | null): NewOutboxMessage {
   const t = textsIn(complaint.language);
   const facts = factsOf(complaint);

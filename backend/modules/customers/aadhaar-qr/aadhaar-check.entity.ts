@@ -1,7 +1,7 @@
 import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Customer } from '../customer.entity.js';
 
-/** The result of a check of Aadhaar's Secure QR code, in place of the number and the card. */
+/** The result of a check of Aadhaar's Secure QR code. It replaces the number and the images of the card. */
 @Entity('aadhaar_checks')
 @Check('aadhaar_checks_last_four_check', `last_four ~ '^[0-9]{4}$'`)
 @Check(
@@ -16,14 +16,14 @@ export class AadhaarCheck {
   @JoinColumn({ name: 'customer_id' })
   customer: Customer;
 
-  /** Whether it was sent with a registration. Until then it waits, for a day. */
+  /** True if the check was sent with a registration. An unsent check expires after a day. */
   @PrimaryColumn('boolean', { default: false })
   submitted: boolean;
 
   @Column('timestamptz', { default: () => 'app_now()' })
   checkedAt: Date;
 
-  /** SHA-256 fingerprint of the certificate of the signature. */
+  /** SHA-256 fingerprint of the certificate that verified the signature. */
   @Column('text')
   certificate: string;
 
@@ -34,19 +34,22 @@ export class AadhaarCheck {
   @Column('timestamptz')
   issuedAt: Date;
 
-  /** Keyed hash of the name, until the registration is compared with it. */
+  /** Keyed hash of the name in the code; null after the comparison with the registration. */
   @Column('text', { nullable: true })
   nameHash: string | null;
 
-  /** The same of the date of birth; null if the code has only a year. */
+  /** Keyed hash of the date of birth; null after the comparison, or if the code contains only a year. */
   @Column('text', { nullable: true })
   birthDateHash: string | null;
 
-  /** Whether the entered name equals that of the code; null if it was changed since. */
+  /**
+   * True if the entered name equals the name in the code; null before the comparison, or if the name changed
+   * afterwards.
+   */
   @Column('boolean', { nullable: true })
   nameEqual: boolean | null;
 
-  /** The same for the date of birth; null if one of them is missing. */
+  /** True if the dates of birth are equal; null if one is missing or changed afterwards, or before the comparison. */
   @Column('boolean', { nullable: true })
   birthDateEqual: boolean | null;
 }

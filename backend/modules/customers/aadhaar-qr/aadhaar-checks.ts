@@ -12,7 +12,7 @@ import { type AadhaarQr, foldName } from './aadhaar-qr.rules.js';
 /** The purpose of the hashes of a check that waits for the registration. */
 const QR_HASH = 'aadhaar-qr';
 
-/** Null for a value that the form does not change. */
+/** The values in the form; null for a value that the form does not change. */
 interface Entered {
   name: string | null;
   dateOfBirth: Day | null;
@@ -22,10 +22,10 @@ interface Waiting {
   lastFour: string;
   nameHash: string;
   birthDateHash: string | null;
-  /** The name that was stored before. */
+  /** The name in the account before this registration. */
   fullName: string | null;
   birthDate: string | null;
-  /** The last four digits of the Aadhaar number that was approved for the customer. */
+  /** The last four digits of the customer's approved Aadhaar number; null if none is approved. */
   approvedLastFour: string | null;
 }
 
@@ -70,8 +70,9 @@ export class AadhaarChecks {
   }
 
   /**
-   * Compares the check that waits with the entered data, removes its hashes, and lets it replace the number of an earlier document.
-   * @throws Refusal 1001 if it belongs to another Aadhaar number than the approved one
+   * Compares the waiting check with the entered data, removes its hashes, and replaces the number of an earlier
+   * document that is not an approved Aadhaar number.
+   * @throws Refusal 1001 if the check is for another Aadhaar number than the approved one.
    */
   async submit(manager: EntityManager, customerId: number, entered: Entered): Promise<void> {
     const check = await this.waiting(manager, customerId);
@@ -89,12 +90,12 @@ export class AadhaarChecks {
     );
   }
 
-  /** The customer has sent a document instead. */
+  /** Removes all checks, because the customer sent a document instead. */
   async remove(manager: EntityManager, customerId: number): Promise<void> {
     await manager.query('DELETE FROM aadhaar_checks WHERE customer_id = $1', [customerId]);
   }
 
-  /** Whether name and date of birth equal; null if a date of birth is missing. */
+  /** Returns whether the name and the date of birth are equal; null for a missing date of birth. */
   private compare(
     check: Waiting & { customerId: number },
     { name, dateOfBirth }: Entered,
@@ -115,7 +116,7 @@ export class AadhaarChecks {
   }
 }
 
-/** Removes the result for a name that another one replaces. The caller must hold the customer's lock. */
+/** Removes the result of the name's comparison if the name changes. The caller must hold the customer's lock. */
 export async function forgetNameResult(
   manager: EntityManager,
   customerId: number,

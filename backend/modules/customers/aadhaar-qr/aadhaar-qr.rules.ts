@@ -15,7 +15,7 @@ const REFERENCE = /^(\d{4})(\d{14})(\d{3})?$/;
 
 /** The checked part of UIDAI's Secure QR code. */
 export interface AadhaarQr {
-  /** SHA-256 fingerprint of the certificate of the signature. */
+  /** SHA-256 fingerprint of the certificate that verified the signature. */
   certificate: string;
   lastFour: string;
   issuedAt: Date;
@@ -26,7 +26,7 @@ export interface AadhaarQr {
 
 export type QrProblem = 'aadhaarQrUnreadable' | 'aadhaarQrSignature';
 
-/** @returns the fields of the code, or the reason why it is refused. */
+/** Returns the fields of the code, or the reason why it is refused. */
 export async function readAadhaarQr(
   digits: string,
   certificates: readonly X509Certificate[],
@@ -51,7 +51,10 @@ async function decompress(digits: string): Promise<Buffer | null> {
   }
 }
 
-/** UIDAI's order: a marker on later cards, contacts, reference, name, date of birth; the rest is not read. */
+/**
+ * Reads the fields in UIDAI's order: a marker on newer cards, contacts, reference, name, date of birth. Ignores the
+ * rest.
+ */
 function fieldsOf(signed: Buffer): Omit<AadhaarQr, 'certificate'> | null {
   const texts = firstTexts(signed, 5);
   if (MARKER.test(texts[0] ?? '')) texts.shift();
@@ -84,6 +87,6 @@ function dayOf(text: string): Day | null {
   return isDay(iso) ? iso : null;
 }
 
-/** Names are compared without regard to case and spaces. */
+/** Returns the name in the form that is compared: lower case, with single spaces. */
 export const foldName = (name: string): string =>
   name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();

@@ -16,7 +16,9 @@ import { Renewals } from '../renewals/renewals.js';
 import { AadhaarChecks } from './aadhaar-checks.js';
 import { readAadhaarQr } from './aadhaar-qr.rules.js';
 
-/** Checks the QR code of an Aadhaar card, which then replaces its number and picture in the registration. */
+/**
+ * Checks the QR code of an Aadhaar card. The result replaces the number and the image of the card in the registration.
+ */
 @Injectable()
 export class CheckAadhaarQr {
   constructor(
@@ -28,7 +30,10 @@ export class CheckAadhaarQr {
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'uidaiCertificates'>,
   ) {}
 
-  /** @throws Refusal 1001 for another code; 1015 if the check is off, the consent changed, or no identity document is asked for */
+  /**
+   * @throws Refusal 1001 if the code is unreadable or its signature invalid; 1015 if the check is off, the consent text
+   * changed, or no identity document is requested.
+   */
   async check(customerId: number, qr: string, consentVersion: string): Promise<AadhaarQrChecked> {
     const { uidaiCertificates } = this.environment;
     const settings = this.settings.current;
@@ -49,7 +54,10 @@ export class CheckAadhaarQr {
     return { lastFour: read.lastFour, issuedAt: read.issuedAt.toISOString() };
   }
 
-  /** As for the registration form. */
+  /**
+   * Applies the same conditions as the registration form.
+   * @throws Refusal 1015 if no identity document is requested.
+   */
   private async requireAsked(manager: EntityManager, { id, approval }: LockedCustomer): Promise<void> {
     const renewal = await this.renewals.find(manager, id);
     if (approval === 'PENDING' || renewal?.submittedAt)

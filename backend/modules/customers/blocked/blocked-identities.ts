@@ -28,7 +28,10 @@ interface Identity {
   masked: string;
 }
 
-/** Blocks contacts and numbers of documents. Only their hashes are stored, so that they outlast an erasure. */
+/**
+ * Blocks contacts and numbers of documents. Stores only hashes and masked values, so that entries can outlast the
+ * account.
+ */
 @Injectable()
 export class BlockedIdentities implements OnModuleInit {
   constructor(
@@ -47,7 +50,7 @@ export class BlockedIdentities implements OnModuleInit {
     );
   }
 
-  /** @throws Refusal 1006 if one of these is blocked */
+  /** @throws Refusal 1006 if the e-mail address, its domain or the mobile number is blocked. */
   async requireOpen(manager: EntityManager, { email, mobile }: Contact): Promise<void> {
     const hashes = [
       ...this.hashesOf('EMAIL', email),
@@ -78,7 +81,7 @@ export class BlockedIdentities implements OnModuleInit {
       hash: this.vault.hash(PURPOSE, `${kind}:${value}`),
       masked,
     }));
-    // In the order of the list, so that two suspensions lock equal rows in the same order.
+    // Inserts in a fixed order, so that two suspensions lock equal rows in the same order.
     for (const { kind, hash, masked } of [
       ...contacts,
       ...(await numbersToBlock(manager, customer.id, parts)),

@@ -25,7 +25,7 @@ const present = (row: Row): BlockedIdentity => ({
   until: row.until.toISOString(),
 });
 
-/** The block list for the console. */
+/** Reads the block list for the console. */
 @Injectable()
 export class BlockedIdentityQueries {
   constructor(private readonly db: DataSource) {}

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { BlockedKind } from '../../../contract/customers/blocked-identities.js';
 
-/** A contact that gets no codes, or a number of a document that is flagged at the review. */
+/** A blocked contact, which gets no codes, or a blocked document number, which is flagged at the review. */
 @Entity('blocked_identities')
 @Unique('blocked_identities_value_key', ['valueHash'])
 @Index('blocked_identities_until_idx', ['until'])
@@ -13,7 +13,9 @@ export class BlockedIdentityRecord {
   @Column('text')
   kind: BlockedKind;
 
-  /** Keyed hash of kind and value; of a number, the hash that is stored with it. */
+  /**
+   * For a contact, the keyed hash of kind and value; for a document number, the hash that is stored with the number.
+   */
   @Column('text')
   valueHash: string;
 

@@ -18,7 +18,7 @@ interface BlockedNumber {
 
 interface StoredNumber extends Omit<BlockedNumber, 'masked'> {
   lastFour: string;
-  /** Null for a licence. */
+  /** The kind of identity document; null for a licence. */
   document: IdentityKind | null;
 }
 
@@ -31,9 +31,9 @@ export const BLOCKED_NUMBERS = `
 
 const KIND_OF = { licence: 'LICENCE', identity: 'IDENTITY' } as const;
 
-/** Returns the numbers of a customer, by hash, so that two suspensions lock equal rows in the same order. */
+/** Returns the numbers of a customer, sorted by hash, so that two suspensions lock equal rows in the same order. */
 export async function numbersOf(manager: EntityManager, customerId: number): Promise<BlockedNumber[]> {
-  // Never null: kind, hash, lastFour. By the condition, and of columns that are not null.
+  // Never null: kind, hash, lastFour. The columns are NOT NULL, or the WHERE clause excludes null.
   const stored = await manager.query<StoredNumber[]>(
     `SELECT 'LICENCE' AS kind, number_hash AS hash, last_four AS "lastFour", NULL AS document FROM licences WHERE customer_id = $1
      UNION SELECT 'IDENTITY', number_hash, last_four, kind FROM aadhaar_records WHERE customer_id = $1 AND number_hash IS NOT NULL
@@ -47,7 +47,7 @@ export async function numbersOf(manager: EntityManager, customerId: number): Pro
   }));
 }
 
-/** Returns the numbers to block. @throws Refusal 1001 if one of these parts is not stored */
+/** Returns the numbers to block. @throws Refusal 1001 if no number is stored for one of the `parts`. */
 export async function numbersToBlock(
   manager: EntityManager,
   customerId: number,
@@ -61,7 +61,7 @@ export async function numbersToBlock(
   return numbers.filter(({ kind }) => kinds.includes(kind));
 }
 
-/** Renews the entry of a number that is sealed and hashed with another secret. */
+/** Stores the new hash of a blocked number, which is hashed again after a change of the secret. */
 export async function rehashBlock(
   db: Pick<EntityManager, 'query'>,
   { before, after }: { before: string; after: string },

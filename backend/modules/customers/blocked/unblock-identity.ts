@@ -14,7 +14,7 @@ export class UnblockIdentity {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws Refusal 1002 if it was removed, or its time is over */
+  /** @throws Refusal 1002 if the entry was removed or has expired and been deleted. */
   remove(by: Caller, id: number): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
       const [[removed]] = await manager.query<[{ kind: string }[], number]>(

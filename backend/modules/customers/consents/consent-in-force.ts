@@ -5,12 +5,12 @@ import type { SharedSettings } from '../../../contract/settings.js';
 
 type ConsentSettings = Pick<SharedSettings, 'consentVersion' | 'licenceOnly' | 'licenceDetails'>;
 
-/** The text that the registration form shows. */
+/** Returns the text that the registration form shows. */
 export function consentInForce({ consentVersion, ...settings }: ConsentSettings): ConsentText {
   return textOf(consentVersion, consentKeys(settings));
 }
 
-/** The text that the form shows before it reads the QR code of an Aadhaar card. */
+/** Returns the text that the form shows before it reads the QR code of an Aadhaar card. */
 export const qrConsentInForce = ({ consentVersion }: Pick<SharedSettings, 'consentVersion'>): ConsentText =>
   textOf(consentVersion, ['aadhaarQr']);
 

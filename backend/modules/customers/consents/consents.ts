@@ -2,7 +2,10 @@ import type { EntityManager } from 'typeorm';
 import type { ConsentPurpose, ConsentText } from '../../../contract/privacy/consent.js';
 import { changeOneRow } from '../../../platform/database/unit-of-work.js';
 
-/** SQL: the text for the registration that the customer `c` agreed to last, as {@link ConsentText}; null for one of an earlier release. */
+/**
+ * SQL: the latest registration text that the customer `c` agreed to, as {@link ConsentText}; null without a consent, or
+ * if an earlier release recorded it.
+ */
 export const CONSENT = `
   (SELECT json_build_object('version', g.version, 'textHash', g.text_hash)
      FROM consents g WHERE g.customer_id = c.id AND g.purpose = 'REGISTRATION' ORDER BY g.id DESC LIMIT 1)`;
@@ -21,7 +24,7 @@ export async function recordConsent(
   await insertConsent(manager, customerId, 'REGISTRATION', text);
 }
 
-/** The caller must hold the customer's lock. @returns false if there is none to withdraw */
+/** The caller must hold the customer's lock. @returns False if there is no consent to withdraw. */
 export async function withdrawConsent(
   manager: EntityManager,
   customerId: number,

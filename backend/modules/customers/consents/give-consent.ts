@@ -9,7 +9,7 @@ import { LockCustomer } from '../lock-customer.js';
 import { consentInForce, isSameConsent } from './consent-in-force.js';
 import { recordConsent } from './consents.js';
 
-/** Records that a registered customer agrees to a changed text. */
+/** Records that a registered customer agrees to a changed registration text. */
 @Injectable()
 export class GiveConsent {
   constructor(
@@ -18,7 +18,7 @@ export class GiveConsent {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws Refusal 1015 if the customer has not registered, or the text has changed since. */
+  /** @throws Refusal 1015 if the customer has not registered, or the text has changed again. */
   give(customerId: number, consent: ConsentText): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
       const { approval } = await this.customers.lock(manager, customerId);

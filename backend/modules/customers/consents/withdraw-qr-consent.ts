@@ -22,8 +22,9 @@ export class WithdrawQrConsent {
   ) {}
 
   /**
-   * Removes the results of the check. A customer whom it identified has to send another document before the next rental.
-   * @throws Refusal 1015 without this consent
+   * Removes the results of the check. A customer who was identified by the check must send another document before the
+   * next rental.
+   * @throws Refusal 1015 if the customer has not given this consent.
    */
   withdraw(customerId: number): Promise<void> {
     return this.unitOfWork.run(async (manager) => {

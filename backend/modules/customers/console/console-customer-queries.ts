@@ -31,7 +31,7 @@ const COLUMNS = `
 const REFERENCES = (status: string): string =>
   `(SELECT coalesce(json_agg(r.reference ORDER BY r.id), '[]') FROM rentals r WHERE r.customer_id = c.id AND r.status = '${status}')`;
 
-// As {@link OpenOfCustomer}.
+// SQL: an {@link OpenOfCustomer} of the customer `c`.
 const OPEN = `
   json_build_object('pending', ${REFERENCES('PENDING')}, 'confirmed', ${REFERENCES('CONFIRMED')},
     'payments', (SELECT count(*) FROM payments y LEFT JOIN rentals r ON r.id = y.rental_id
@@ -69,7 +69,7 @@ export const CUSTOMER_LIST = {
   filter: ['q', 'approval', 'suspended'],
 } as const;
 
-/** Customers for the console. */
+/** Reads customers for the console. */
 @Injectable()
 export class ConsoleCustomerQueries {
   constructor(

@@ -15,7 +15,7 @@ export function consoleCustomersOf({ filter, ids }: Pick<ListQuery<string>, 'fil
   if (q !== undefined && typeof q !== 'string')
     throw refuseFields({ field: 'filter.q', message: 'The search must be text.' });
   const words = wordsQuery(searchWords(q ?? ''));
-  // Looked up first, because a scan in the order of the list would parse the text of every customer.
+  // Finds the ids in a subquery, because a scan in list order would parse the text of every customer.
   if (words) {
     const found = `SELECT id FROM customers WHERE customer_search_terms(email, mobile, full_name) @@ $${values.push(words)}::tsquery`;
     conditions.push(`c.id = ANY (ARRAY(${found}))`);

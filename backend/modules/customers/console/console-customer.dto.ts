@@ -80,7 +80,7 @@ export class LicenceDto implements LicenceRequest {
   licenseNumber: string;
 
   /**
-   * As printed.
+   * The vehicle classes, as printed.
    * @example "LMV, MCWG"
    */
   @IsString()

@@ -16,15 +16,18 @@ import { CustomerChanges } from './customer-changes.js';
 interface NewContact {
   field: 'email' | 'mobile';
   value: string;
-  /** The session that stays; all others end. Null ends all. */
+  /** The session that continues; all others end. Null ends all sessions. */
   keep: string | null;
-  /** Absent if the customer changes it. `caller` is null if the change has waited. */
+  /**
+   * The staff member who changes the contact; absent if the customer does. `caller` is null for a change after the
+   * waiting period.
+   */
   by?: { id: number; reason: string; caller: Caller | null };
 }
 
 const TAKEN = { email: 'emailTaken', mobile: 'mobileTaken' } as const;
 
-/** Stores an e-mail address or a mobile number that the customer has proved. */
+/** Changes a customer's e-mail address or mobile number, and records proofs of the present ones. */
 @Injectable()
 export class ChangeContact {
   constructor(
@@ -50,11 +53,13 @@ export class ChangeContact {
     });
     for (const message of contactChangedMessages(customer, { field, value }))
       await this.outbox.queue(manager, message);
-    // Last, so that its time includes the messages: an erasure removes those to the earlier contact until then.
+    // Recorded last: an erasure removes the messages to the earlier contact up to the time of this row.
     await this.changes.record(manager, customer.id, [{ field, before: customer[field], after: value }], by);
   }
 
-  /** Records that a code sent to the present number was read out. The caller must hold the customer's lock. */
+  /**
+   * Records that the customer has read out a code sent to the present number. The caller must hold the customer's lock.
+   */
   async proveMobile(
     manager: EntityManager,
     customer: LockedCustomer,
@@ -76,7 +81,10 @@ export class ChangeContact {
     await this.outbox.queue(manager, mobileProvedMessage(customer, mobile));
   }
 
-  /** Records that a code sent to the present address was read out. The caller must hold the customer's lock. */
+  /**
+   * Records that the customer has read out a code sent to the present address. The caller must hold the customer's
+   * lock.
+   */
   async proveEmail(
     manager: EntityManager,
     { id }: LockedCustomer,

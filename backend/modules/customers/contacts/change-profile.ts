@@ -13,7 +13,7 @@ import { receivedMessage } from '../messages/customer.messages.js';
 import { Renewals } from '../renewals/renewals.js';
 import { CustomerChanges, type NewProfile, type ProfileChange } from './customer-changes.js';
 
-/** Lets customers change their name and address. The name of an approved customer waits for an admin. */
+/** Lets customers change their name and address. An admin must approve the new name of an approved customer. */
 @Injectable()
 export class ChangeProfile {
   constructor(
@@ -26,7 +26,9 @@ export class ChangeProfile {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws Refusal 1002 without a registration; 1015 for a name while documents are asked for or under verification */
+  /**
+   * @throws Refusal 1002 without a registration; 1015 for a name while documents are requested or under verification.
+   */
   change(by: Caller, input: NewProfile): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
       const customer = await this.customers.lock(manager, by.id);
@@ -62,7 +64,7 @@ export class ChangeProfile {
     await this.outbox.queue(manager, receivedMessage(customer, documentCheckHours));
   }
 
-  /** An admin compares the name with the documents, so it must not change while they do. */
+  /** Refuses a change of the name during a review, because an admin compares the name with the documents. */
   private async requireNoReview(manager: EntityManager, { id, approval }: LockedCustomer): Promise<void> {
     const renewal = await this.renewals.find(manager, id);
     if (approval === 'PENDING' || renewal?.submittedAt)

@@ -22,7 +22,7 @@ export class CorrectProfile {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @throws Refusal 1001 if nothing differs, 1002 */
+  /** @throws Refusal 1001 if nothing differs, 1002 if the customer does not exist. */
   correct(by: Caller, id: number, { reason, ...input }: ProfileCorrection): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
       const customer = await this.customers.lock(manager, id);

@@ -3,7 +3,10 @@ import { Customer } from '../customer.entity.js';
 
 export type ChangedField = 'email' | 'mobile' | 'fullName' | 'address';
 
-/** A change of a customer's account. The audit names the fields; the values are here, and an erasure removes them. */
+/**
+ * A change of a customer's account. The audit contains only the names of the fields; an erasure removes the values,
+ * which are here.
+ */
 @Entity('customer_changes')
 @Index('customer_changes_customer_idx', ['customerId'])
 @Check('customer_changes_field_check', `field IN ('email', 'mobile', 'fullName', 'address')`)

@@ -14,7 +14,7 @@ export interface CustomerChangeValues {
 
 const COLUMNS = { fullName: 'full_name', address: 'address' } as const;
 export type ProfileField = keyof typeof COLUMNS;
-/** Absent fields stay. */
+/** Absent fields stay unchanged. */
 export type NewProfile = Partial<Record<ProfileField, string | undefined>>;
 export interface ProfileChange extends CustomerChangeValues {
   field: ProfileField;
@@ -41,7 +41,7 @@ export class CustomerChanges {
       );
   }
 
-  /** The fields that differ from the stored ones. The caller must hold the customer's lock. */
+  /** Returns the fields that differ from the stored ones. The caller must hold the customer's lock. */
   async changed(manager: EntityManager, customerId: number, input: NewProfile): Promise<ProfileChange[]> {
     const [present] = await manager.query<[Record<ProfileField, string | null>]>(
       'SELECT full_name AS "fullName", address FROM customers WHERE id = $1',
@@ -68,7 +68,7 @@ export class CustomerChanges {
     await this.record(manager, customerId, [change], by);
   }
 
-  /** Removes the changes, and returns the contacts that the account has had, with the time until which it had them. */
+  /** Removes the changes, and returns the account's earlier contacts, each with the time at which it was replaced. */
   async erase(manager: EntityManager, customerId: number): Promise<{ contact: string; until: string }[]> {
     const [removed] = await manager.query<
       [{ field: ChangedField; contact: string | null; until: string }[], number]

@@ -15,7 +15,9 @@ export interface DueEmailMove {
   reason: string;
 }
 
-/** Stores changes of e-mail addresses that wait, so that a customer who still reads the present address can stop them. */
+/**
+ * Delays changes of e-mail addresses by staff, so that a customer who still reads the present address can stop them.
+ */
 @Injectable()
 export class EmailMoves {
   constructor(
@@ -24,7 +26,9 @@ export class EmailMoves {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Whether a code to this number replaces the wait. The caller must hold the customer's lock. */
+  /**
+   * Returns whether a code sent to this number makes the wait unnecessary. The caller must hold the customer's lock.
+   */
   async isReplacedBy(
     manager: EntityManager,
     { id, mobile }: LockedCustomer,
@@ -39,7 +43,7 @@ export class EmailMoves {
     return mobile === number && replacesWait(proof, proof.now);
   }
 
-  /** Replaces an earlier one. The caller must hold the customer's lock. */
+  /** Replaces an earlier planned change. The caller must hold the customer's lock. */
   async plan(
     manager: EntityManager,
     customer: LockedCustomer,
@@ -61,7 +65,7 @@ export class EmailMoves {
     await this.outbox.queue(manager, emailMoveMessage(customer));
   }
 
-  /** The customers whose address is to change now. */
+  /** Returns the customers whose change is due. */
   due(): Promise<{ customerId: number }[]> {
     return this.db.query<{ customerId: number }[]>(
       'SELECT customer_id AS "customerId" FROM email_moves WHERE due_at <= app_now() ORDER BY due_at LIMIT 100',
@@ -69,8 +73,8 @@ export class EmailMoves {
   }
 
   /**
-   * Removes the change that is due and returns it; null if the customer stopped it or was suspended and could not, or if another
-   * account has the address now. The caller must hold the customer's lock.
+   * Removes the due change and returns it. Returns null if the customer stopped it, if a suspension prevents the
+   * customer from stopping it, or if another account has the address now. The caller must hold the customer's lock.
    */
   async take(
     manager: EntityManager,
@@ -90,7 +94,7 @@ export class EmailMoves {
     return null;
   }
 
-  /** The caller must hold a lock of the customer, at least a shared one. */
+  /** Stops a planned change, if there is one. The caller must hold at least a shared lock of the customer. */
   async stop(manager: EntityManager, customerId: number): Promise<void> {
     const [, stopped] = await manager.query<[unknown, number]>(
       'DELETE FROM email_moves WHERE customer_id = $1',

@@ -9,8 +9,9 @@ export interface StoredMobileProof {
 const WAIT_MS = EMAIL_MOVE_HOURS * 3_600_000;
 
 /**
- * Whether a code to the number replaces the wait before a new e-mail address. A number that was proved to an admin counts after
- * the same wait, so that one call to the office cannot replace both contacts of an account.
+ * Returns whether a code sent to the number makes the wait before a new e-mail address unnecessary. A number that was
+ * proved to an admin is accepted only after the same wait, so that one call to the office cannot replace both contacts
+ * of an account.
  */
 export const replacesWait = ({ mobileProvenAt, mobileProvenBy }: StoredMobileProof, now: Date): boolean =>
   mobileProvenAt !== null &&

@@ -13,7 +13,7 @@ import { numberLostMessage } from '../messages/customer.messages.js';
 import { CustomerChanges } from './customer-changes.js';
 import { HoldsOfCustomer } from './holds-of-customer.js';
 
-/** Takes a mobile number from an account, so that another one can have it. */
+/** Takes a mobile number from an account, so that another account can use it. */
 @Injectable()
 export class MoveNumber {
   constructor(
@@ -26,9 +26,10 @@ export class MoveNumber {
   ) {}
 
   /**
-   * Takes the number from an account that has never proved it, and releases its holds. Locks their cars, then both accounts.
+   * Takes the number from an account that has never proved it, and releases the account's holds. Locks the held cars,
+   * then both accounts.
    * @param own Account that gets the number; null if it is new.
-   * @throws Refusal 1009 if the holder has proved the number, registered, paid or rented in the meantime
+   * @throws Refusal 1009 if the holder has proved the number, registered, paid or rented in the meantime.
    */
   async takeUnproved(
     manager: EntityManager,
@@ -70,7 +71,7 @@ export class MoveNumber {
       ...(by && { after: { reason: by.reason } }),
     });
     await this.outbox.queue(manager, numberLostMessage(holder, { isProved: by !== null }));
-    // Last, so that its time includes the messages to the number.
+    // Recorded last: an erasure removes the messages to the number up to the time of this row.
     await this.changes.record(
       manager,
       holder.id,

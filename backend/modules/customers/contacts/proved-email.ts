@@ -5,12 +5,15 @@ import { customersMessages } from '../../../contract/messages/customers.messages
 import { messageOf } from '../../../contract/messages/message.js';
 import { refuse } from '../../../platform/http/refusal.js';
 
-/** Refuses who reads the mail of an address that our desk typed, until it is proved: it may be another person's. */
+/**
+ * Refuses customers whose e-mail address the desk typed, until the address is proved, because it may be another
+ * person's.
+ */
 @Injectable()
 export class ProvedEmail {
   constructor(private readonly db: DataSource) {}
 
-  /** @throws Refusal 1002 */
+  /** @throws Refusal 1002 if the e-mail address is unproved. */
   async require(customerId: number, manager: EntityManager = this.db.manager): Promise<void> {
     const [unproved] = await manager.query<unknown[]>(
       'SELECT FROM customers WHERE id = $1 AND email_unproved_since IS NOT NULL',
@@ -31,5 +34,5 @@ class ProvedEmailGuard implements CanActivate {
   }
 }
 
-/** For a call about the person of the account. Staff may make it. */
+/** Protects a route with personal data of the account by {@link ProvedEmail}. Does not restrict staff. */
 export const NeedsProvedEmail = (): MethodDecorator => UseGuards(ProvedEmailGuard);

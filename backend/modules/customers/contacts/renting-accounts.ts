@@ -17,7 +17,7 @@ export interface ContactPair {
 interface FoundAccounts {
   /** The account with the e-mail address; null if it is new. */
   own: Account | null;
-  /** Another account with the number, which may lose it. */
+  /** Another account that has the number and may lose it; null if there is none. */
   holder: Account | null;
 }
 
@@ -32,8 +32,9 @@ export class RentingAccounts {
   ) {}
 
   /**
-   * Without a lock; {@link open} checks again.
-   * @throws Refusal 1009 if the two belong to different accounts; 1006 if the account is suspended, rejected or blocked
+   * Takes no lock; {@link open} calls this again.
+   * @throws Refusal 1009 if the two belong to different accounts; 1006 if the account is suspended, rejected or
+   * blocked.
    */
   async requireOne(manager: EntityManager, { mobile, email }: ContactPair): Promise<FoundAccounts> {
     const owners = await this.accounts.findOwners(manager, mobile, email);
@@ -50,8 +51,8 @@ export class RentingAccounts {
 
   /**
    * Returns the id of the account; creates it if it is new. Call this after the code is verified: an account that has never
-   * proved the number loses it. The caller must undo a refused call.
-   * @throws Refusal as {@link requireOne} does; 1011 above the limits of new accounts
+   * proved the number loses it. The caller must roll back a refused call.
+   * @throws Refusal as {@link requireOne} does; 1011 above the limits of new accounts.
    */
   async open(manager: EntityManager, pair: ContactPair, network: string): Promise<number> {
     const { own, holder } = await this.requireOne(manager, pair);

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Customer } from '../customer.entity.js';
 
-/** A person without this account has requested codes with its mobile number. */
+/** A claim to an account's mobile number: codes were requested with the number and another e-mail address. */
 @Entity('mobile_disputes')
 @Unique('mobile_disputes_claim_key', ['customerId', 'mobile', 'claimantHash'])
 @Index('mobile_disputes_last_idx', ['lastAt'])
@@ -9,7 +9,7 @@ export class MobileDispute {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 
-  /** The holder of the number. */
+  /** The customer whose account has the number. */
   @Column('integer')
   customerId: number;
 

@@ -14,7 +14,7 @@ interface Row extends Omit<NumberDispute, 'firstAt' | 'lastAt'> {
   lastAt: Date;
 }
 
-// A claim is open as long as the customer has the number.
+// A claim is open while the customer has the number.
 const DISPUTES = 'FROM mobile_disputes d JOIN customers c ON c.id = d.customer_id AND c.mobile = d.mobile';
 const SELECT = `
   SELECT d.id, d.mobile, d.customer_id AS "customerId", c.full_name AS "customerName", c.mobile_proven_by AS "provedBy",

@@ -9,7 +9,7 @@ import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import type { ContactPair } from '../contacts/renting-accounts.js';
 
 export interface OpenDispute {
-  /** The holder of the number. */
+  /** The customer whose account has the number. */
   customerId: number;
   mobile: string;
 }
@@ -18,7 +18,7 @@ const PURPOSE = 'mobile-dispute';
 
 export const noSuchDispute = (): Error => refuse('NOT_FOUND', messageOf(customersMessages, 'noDispute'));
 
-/** Records who claims a mobile number that another account has. The claimant is known by a hash only. */
+/** Records claims to a mobile number of another account. Stores only a hash of the claimant's e-mail address. */
 @Injectable()
 export class NumberDisputes implements OnModuleInit {
   constructor(
@@ -38,7 +38,7 @@ export class NumberDisputes implements OnModuleInit {
     );
   }
 
-  /** Counts a claim, if another account has the number. One row for each holder and claimant. */
+  /** Counts a claim if another account has the number. Stores one row per holder and claimant. */
   async record(manager: EntityManager, { mobile, email }: ContactPair): Promise<void> {
     await manager.query(
       `INSERT INTO mobile_disputes AS d (customer_id, mobile, claimant_hash)
@@ -50,7 +50,8 @@ export class NumberDisputes implements OnModuleInit {
 
   /**
    * @param email Address of the claimant, as an admin enters it.
-   * @throws Refusal 1002 if the holder has the number no longer; 1001 for the address of another person
+   * @throws Refusal 1002 if the claim was removed or the holder no longer has the number; 1001 if `email` is not the
+   * claimant's.
    */
   async require(manager: EntityManager, id: number, email: string): Promise<OpenDispute> {
     const [dispute] = await manager.query<(OpenDispute & { claimantHash: string })[]>(
@@ -64,7 +65,7 @@ export class NumberDisputes implements OnModuleInit {
     return dispute;
   }
 
-  /** Removes the claims to the number of a deleted account, and those of its owner. */
+  /** Removes the claims to the number of a deleted account, and the claims that its owner made. */
   async forget(manager: EntityManager, { id, email }: { id: number; email: string }): Promise<void> {
     await manager.query(
       'DELETE FROM mobile_disputes WHERE customer_id = $1 OR claimant_hash = ANY ($2::text[])',

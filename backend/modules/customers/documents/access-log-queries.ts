@@ -11,15 +11,15 @@ interface AccessRow {
 
 const MAX_SHOWN = 1000;
 
-/** Reads who looked at the documents of a customer, without the names of staff members. */
+/** Reads the log of staff access to a customer's documents, without the names of staff members. */
 @Injectable()
 export class AccessLogQueries {
   constructor(private readonly db: DataSource) {}
 
-  /** The last year, newest first. */
+  /** Returns the accesses of the last 365 days, newest first. */
   async ofCustomer(customerId: number): Promise<DocumentAccess[]> {
     const rows = await this.db.query<AccessRow[]>(
-      // Never null: at, role, what. A branch for each action.
+      // Never null: at, role, what. The CASE has a branch for each action; `at` and `role` are NOT NULL.
       `SELECT a.at, CASE a.action WHEN 'view-document' THEN a.after->>'document' WHEN 'export-customer' THEN 'ALL_DATA'
                 WHEN 'reveal-licence' THEN 'LICENCE_NUMBER' WHEN 'reveal-contact' THEN 'CONTACT' WHEN 'reveal-identity' THEN concat(a.after->>'kind', '_NUMBER')
                 ELSE 'AADHAAR_NUMBER' END AS what, s.role, a.after->>'reason' AS reason

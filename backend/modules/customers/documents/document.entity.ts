@@ -11,7 +11,7 @@ export type DocumentKind =
   | 'COMPLAINT_IMAGE'
   | 'RENTAL_PHOTO';
 
-/** A private file of a customer. Only the newest identity document of each kind is in use. */
+/** A private file of a customer. Only the newest file of each kind of identity document is used. */
 @Entity('documents')
 @Index('documents_customer_idx', ['customerId', 'kind', 'createdAt'])
 @Index('documents_content_idx', ['sha256'])

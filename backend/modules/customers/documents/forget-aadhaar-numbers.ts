@@ -5,7 +5,9 @@ import { Settings } from '../../settings/index.js';
 
 const BATCH = 500;
 
-/** Removes stored Aadhaar numbers, except the last four digits and the hash, while the settings keep no whole ones. */
+/**
+ * Removes stored Aadhaar numbers, except the last four digits and the hash, while the settings forbid whole numbers.
+ */
 @Injectable()
 export class ForgetAadhaarNumbers {
   private readonly log = new Logger(ForgetAadhaarNumbers.name);
@@ -15,7 +17,7 @@ export class ForgetAadhaarNumbers {
     private readonly settings: Settings,
   ) {}
 
-  /** Each minute, because a process that missed the change of the settings may still store a whole number. */
+  /** Runs each minute, because a process with outdated settings may still store a whole number. */
   @Cron('40 * * * * *', { waitForCompletion: true, name: 'forget-aadhaar-numbers' })
   async forgetAll(): Promise<void> {
     if (!this.settings.current.keepOnlyLastFourOfAadhaar) return;

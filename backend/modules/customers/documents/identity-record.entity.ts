@@ -27,7 +27,7 @@ export class IdentityRecord {
   @Column('text')
   lastFour: string;
 
-  /** True if it was approved, which is possible for one customer only. */
+  /** True if the number was approved. A number can be approved for one customer only. */
   @Column('boolean', { default: false })
   approved: boolean;
 

@@ -1,4 +1,4 @@
-/** SQL: the newest pictures of the licence of the customer `c`. Ignores a back side that is older than its front side. */
+/** SQL: the newest images of the licence of the customer `c`. Ignores a back side that is older than the front side. */
 export const LICENCE_FILES = `
   (SELECT id FROM documents WHERE customer_id = c.id AND kind = 'DRIVING_LICENSE' ORDER BY created_at DESC LIMIT 1) AS "licenseFile",
   (SELECT b.id FROM documents b

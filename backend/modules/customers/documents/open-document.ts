@@ -18,7 +18,7 @@ interface FoundDocument {
   customerId: number;
 }
 
-/** Returns a link to a document. The look of a staff member is recorded in the transaction that signs the link. */
+/** Returns a link to a document. An access by staff is recorded in the transaction that signs the link. */
 @Injectable()
 export class OpenDocument {
   constructor(
@@ -28,7 +28,7 @@ export class OpenDocument {
   ) {}
 
   /**
-   * For the owner and for admins, and for custom admins if it is a photo of a car.
+   * Allows the owner and admins; also custom admins if the document is a photo of a car.
    * @throws Refusal 1002 for other callers.
    */
   open(by: Caller, id: string): Promise<DocumentLink> {

@@ -26,7 +26,7 @@ export class RemoveDocuments {
     return result;
   }
 
-  /** Removes the photos that `take` has taken from their rental. */
+  /** Removes the photos whose rows `take` deletes from the rental. */
   photos(take: (manager: EntityManager) => Promise<RemovedPhotos>): Promise<[null, number]> {
     return this.during(async (manager, remove) => {
       const [taken] = await take(manager);
@@ -41,7 +41,7 @@ export class RemoveDocuments {
   }
 }
 
-/** As `DELETE … RETURNING document_id AS id` returns them. */
+/** The result of `DELETE … RETURNING document_id AS id`. */
 export type RemovedPhotos = [{ id: string }[], number];
 
 async function removeRows(manager: EntityManager, ids: readonly string[]): Promise<string[]> {

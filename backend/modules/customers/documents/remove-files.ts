@@ -15,7 +15,7 @@ export class RemoveFiles {
     private readonly storage: FileStorage,
   ) {}
 
-  /** Takes those that a process has left that ended early, or could not reach the store. */
+  /** Removes files that a process left because it ended early or could not reach the store. */
   @Cron('20 * * * * *', { waitForCompletion: true, name: 'remove-files' })
   async removeListed(): Promise<void> {
     try {

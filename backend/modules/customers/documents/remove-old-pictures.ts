@@ -5,7 +5,8 @@ import { RemoveOldRows } from '../../../platform/database/remove-old-rows.js';
 import { RemoveDocuments } from './remove-documents.js';
 import { IDENTITY_FRONTS } from './stored-identity.js';
 
-// A new front side replaces the back side as well, and one of an identity document those of another kind, as a checked QR code does.
+// A new front side also replaces the back side. A new front side of an identity document replaces other kinds of
+// identity documents, too, and so does a checked QR code.
 const OLD_PICTURES = `
   SELECT d.id FROM documents d JOIN customers c ON c.id = d.customer_id
     CROSS JOIN LATERAL (SELECT CASE WHEN d.kind LIKE 'DRIVING_LICENSE%' THEN 'license' ELSE 'aadhaar' END AS name) part
@@ -21,7 +22,7 @@ const OLD_PICTURES = `
          AND c.rejection_reasons ? part.name)
    ORDER BY d.id LIMIT $2 FOR UPDATE OF d SKIP LOCKED`;
 
-/** Removes identity pictures that were replaced or rejected. */
+/** Removes images of identity documents and licences that were replaced or rejected. */
 @Injectable()
 export class RemoveOldPictures implements OnModuleInit {
   constructor(

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { RETENTION_DAYS } from '../../../contract/privacy/retention.js';
 import { RemoveOldRows } from '../../../platform/database/remove-old-rows.js';
 
-// Locks the customer, so that a number that is sent at the same time stays.
+// Locks the customer, so that a number that is sent concurrently is kept.
 const REMOVE = (table: string, only: string): string => `
   DELETE FROM ${table} WHERE ${only} AND customer_id IN (
     SELECT c.id FROM customers c JOIN ${table} n ON n.customer_id = c.id
@@ -17,7 +17,10 @@ const UNUSED_CHECKS = `
      WHERE NOT k.submitted AND k.checked_at < app_now() - interval '1 day'
      ORDER BY c.id LIMIT $1 FOR NO KEY UPDATE OF c SKIP LOCKED)`;
 
-/** Removes the numbers of identity documents and the details of the licences of customers who were rejected and sent nothing since, and checks of QR codes without a registration. */
+/**
+ * Removes the identity numbers and licence details of customers who were rejected and have sent nothing since; also QR
+ * code checks that were not sent with a registration.
+ */
 @Injectable()
 export class RemoveRejectedNumbers implements OnModuleInit {
   constructor(
@@ -28,7 +31,7 @@ export class RemoveRejectedNumbers implements OnModuleInit {
   onModuleInit(): void {
     this.jobs.register(
       (limit) => this.remove(REMOVE('aadhaar_records', 'true'), limit),
-      // A check that was not submitted belongs to a form that the customer fills in now.
+      // Keeps unsubmitted checks, because the customer may be filling in the form.
       (limit) => this.remove(REMOVE('aadhaar_checks', 'submitted'), limit),
       (limit) => this.remove(REMOVE('licences', 'true'), limit),
       (limit) => this.db.query<[unknown, number]>(UNUSED_CHECKS, [limit]),

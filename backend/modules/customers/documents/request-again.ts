@@ -13,7 +13,7 @@ import { findIdentity } from './stored-identity.js';
 interface Asking {
   /** Null for a command of the operator. */
   by: Caller | null;
-  /** Whether the customer may rent until the last day for sending the documents. */
+  /** True if the customer may rent until the last day for sending the documents. */
   mayRent: boolean;
 }
 
@@ -27,7 +27,7 @@ export class RequestAgain {
     private readonly audit: Audit,
   ) {}
 
-  /** Ends the approval or the review of a customer who may not rent. */
+  /** Ends the approval or the review unless `mayRent`. */
   async ask(
     manager: EntityManager,
     customer: LockedCustomer,

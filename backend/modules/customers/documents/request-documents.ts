@@ -10,7 +10,9 @@ import { LockCustomer } from '../lock-customer.js';
 import { Renewals } from '../renewals/renewals.js';
 import { RequestAgain } from './request-again.js';
 
-/** Asks an approved customer for documents again, and takes the approval back unless the customer may go on renting. */
+/**
+ * Asks an approved customer for documents again, and withdraws the approval unless the customer may continue to rent.
+ */
 @Injectable()
 export class RequestDocuments {
   constructor(
@@ -20,7 +22,7 @@ export class RequestDocuments {
     private readonly requests: RequestAgain,
   ) {}
 
-  /** @throws Refusal 1002, 1015 if the customer is not approved, or has sent documents that wait for a decision */
+  /** @throws Refusal 1002; 1015 if the customer is not approved, or has sent documents that wait for a decision. */
   request(
     by: Caller,
     customerId: number,

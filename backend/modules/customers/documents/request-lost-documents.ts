@@ -18,7 +18,10 @@ interface Row {
   kinds: string[] | null;
 }
 
-/** Gives up the numbers and documents of customers that no secret opens, and requests them again. Can be stopped and run again. */
+/**
+ * Discards identity numbers that no secret can decrypt, and requests lost numbers and documents from the customers
+ * again. Can be stopped and run again.
+ */
 @Injectable()
 export class RequestLostDocuments {
   constructor(
@@ -30,7 +33,10 @@ export class RequestLostDocuments {
     private readonly requests: RequestAgain,
   ) {}
 
-  /** @param files The storage keys of files that no secret opens. @returns the number of customers */
+  /**
+   * @param files The storage keys of files that no secret can decrypt.
+   * @returns The number of customers with lost data.
+   */
   async run(files: readonly string[]): Promise<number> {
     const rows = await this.db.query<Row[]>(
       `SELECT c.id, a.sealed_number AS identity,
@@ -55,7 +61,7 @@ export class RequestLostDocuments {
     if (!isIdentityLost && !isLicenceLost) return false;
     await this.unitOfWork.run(async (manager) => {
       const customer = await this.customers.lockEvenErased(manager, id);
-      // A number that was sent in the meantime stays.
+      // Keeps a number that was sent in the meantime.
       if (lostNumber)
         await manager.query(
           'UPDATE aadhaar_records SET sealed_number = NULL WHERE customer_id = $1 AND sealed_number = $2',
@@ -70,7 +76,7 @@ export class RequestLostDocuments {
     return true;
   }
 
-  /** A review ends, because its documents are lost. A second run asks for nothing that the first one asked for. */
+  /** Ends a review, because its documents are lost. A second run does not repeat requests of the first one. */
   private async ask(manager: EntityManager, customer: LockedCustomer, lost: RejectionReasons): Promise<void> {
     if (customer.erased || !['APPROVED', 'PENDING'].includes(customer.approval)) return;
     const renewal = await this.renewals.find(manager, customer.id);

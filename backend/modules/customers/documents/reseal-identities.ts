@@ -27,7 +27,9 @@ export class ResealIdentities {
     });
   }
 
-  /** Counts the records with a hash and the last four digits only, whose hash cannot be recomputed. */
+  /**
+   * Counts the records whose hash cannot be recomputed, because they contain only the hash and the last four digits.
+   */
   async withoutNumber(): Promise<number> {
     const [row] = await this.db.query<{ count: number }[]>(
       'SELECT count(*)::int AS count FROM aadhaar_records WHERE sealed_number IS NULL AND number_hash IS NOT NULL',
@@ -36,7 +38,7 @@ export class ResealIdentities {
   }
 
   private read(after: number, limit: number): Promise<Row[]> {
-    // Never null: sealed. By the condition. Never null: before. By a check.
+    // Never null: sealed. The WHERE clause excludes null. Never null: before. A check constraint requires it.
     return this.db.query<Row[]>(
       `SELECT customer_id AS id, sealed_number AS sealed, number_hash AS before FROM aadhaar_records
         WHERE customer_id > $1 AND sealed_number IS NOT NULL ORDER BY customer_id LIMIT $2`,
@@ -48,7 +50,7 @@ export class ResealIdentities {
     const resealed = count.reseal(() => this.vault.reseal(identitySeal(id), sealed));
     if (!resealed) return;
     const hash = this.vault.hash(IDENTITY_SEAL, this.vault.open(identitySeal(id), resealed));
-    // First, because a second run skips the numbers that the first one sealed.
+    // Updated before the number, because a second run skips numbers that are already resealed.
     await rehashBlock(this.db, { before, after: hash });
     // A customer who registers again in the meantime has a newer number, sealed with the current secret.
     await this.db.query<[unknown, number]>(

@@ -12,8 +12,9 @@ interface Submission {
 }
 
 /**
- * Compares milliseconds, because the database stores microseconds and responses do not contain them.
- * @param reviewed Submission time of the reviewed documents; undefined skips the check, except in production if the documents were just sent again.
+ * Compares milliseconds, because responses do not contain the microseconds that the database stores.
+ * @param reviewed Submission time of the reviewed documents. If it is undefined, the check is skipped unless the
+ * documents were just sent again and the protection is not `demo`.
  * @throws Refusal 1015 if the customer has submitted documents since the review.
  */
 export function requireSameSubmission(

@@ -20,7 +20,7 @@ export interface RecordedDocument {
 
 /** A stored file, which is removed unless a transaction records it. */
 export interface StoredDocument {
-  /** Hash of the stored content, which differs from that of the upload. */
+  /** Hash of the stored content, which is encrypted and so differs from the upload. */
   storedSha256: string;
   record(manager: EntityManager, customerId: number, kind: DocumentKind): Promise<RecordedDocument>;
 }

@@ -3,7 +3,7 @@ import { IDENTITY_KINDS, type IdentityKind } from '../../../contract/customers/i
 import type { AadhaarCheckSummary } from '../../../contract/customers/people.js';
 import type { Seal } from '../../../platform/auth/vault.js';
 
-/** The purpose of the seals and hashes of all kinds: no number of one kind has the form of another. */
+/** The purpose of the seals and hashes of all kinds. One is enough, because each kind has its own number format. */
 export const IDENTITY_SEAL = 'aadhaar';
 
 export const identitySeal = (customerId: number): Seal => ({
@@ -11,7 +11,7 @@ export const identitySeal = (customerId: number): Seal => ({
   place: `aadhaar_records|sealed_number|${customerId}`,
 });
 
-/** SQL: the kinds of the front sides. */
+/** SQL: a list of the kinds of front sides. */
 export const IDENTITY_FRONTS = IDENTITY_KINDS.map((kind) => `'${kind}'`).join(', ');
 
 /** The identity document of a customer, as {@link IDENTITY} reads it. */
@@ -19,14 +19,20 @@ export interface StoredIdentity {
   kind: IdentityKind;
   /** Null if the number was removed after a rejection. */
   lastFour: string | null;
-  /** The newest picture. */
+  /** The newest image of the front side. */
   file: string | null;
   backFile: string | null;
-  /** The check of an Aadhaar QR code in place of number and picture, with instants as PostgreSQL writes them. */
+  /**
+   * The check of an Aadhaar QR code that replaces number and image; null without one. Its instants have PostgreSQL's
+   * format.
+   */
   check: AadhaarCheckSummary | null;
 }
 
-/** SQL: the identity document of the customer `c`, as {@link StoredIdentity}. Ignores a back side that is older than its front side. */
+/**
+ * SQL: the identity document of the customer `c`, as {@link StoredIdentity}. Ignores a back side that is older than the
+ * front side.
+ */
 export const IDENTITY = `
   (SELECT json_build_object('kind', coalesce(k.kind, n.kind, f.kind), 'lastFour', coalesce(k.last_four, n.last_four), 'check', k.result,
             'file', f.id, 'backFile',
@@ -44,7 +50,7 @@ export const IDENTITY = `
                          ORDER BY created_at DESC LIMIT 1) f ON true
     WHERE k.kind IS NOT NULL OR n.kind IS NOT NULL OR f.kind IS NOT NULL)`;
 
-/** Null if the customer has sent none. */
+/** Returns null if the customer has sent no identity document. */
 export async function findIdentity(
   manager: EntityManager,
   customerId: number,

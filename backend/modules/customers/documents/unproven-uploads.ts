@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
 import { FormQuota } from '../../../platform/files/index.js';
 
-/** Reports to the upload quota which customers are unproven. */
+/** Tells the upload quota which customers are unproven. */
 @Injectable()
 export class UnprovenUploads implements OnModuleInit {
   constructor(

@@ -16,7 +16,9 @@ interface OwnNumber {
   hash: string | null;
 }
 
-/** The hashes of a number with both secrets, because during a change of the secret the unique keys miss equal numbers. */
+/**
+ * The hashes of a number with both secrets. During a change of the secret, the unique keys do not detect equal numbers.
+ */
 type Hashes = readonly string[];
 
 const KEYS = ['aadhaar_records_approved_key', 'licences_approved_key'];
@@ -31,7 +33,10 @@ export const SAME_NUMBERS = `
             WHERE a.customer_id = c.id) n
      JOIN customers o ON o.id = n.customer_id WHERE o.id <> c.id)`;
 
-/** Prevents the approval of a number for two customers. Other customers may send it too, so no answer reveals who has it. */
+/**
+ * Prevents the approval of a number for two customers. Other customers may also send the number, so no response to them
+ * reveals that it is used.
+ */
 @Injectable()
 export class UnusedNumbers {
   constructor(
@@ -39,7 +44,10 @@ export class UnusedNumbers {
     private readonly licences: Licences,
   ) {}
 
-  /** Approves the numbers of a customer, whose lock the caller must hold. @throws Refusal 1015 that names the first customer */
+  /**
+   * Approves the numbers of a customer, whose lock the caller must hold.
+   * @throws Refusal 1015 with the customer for whom a number was approved.
+   */
   async approve(manager: EntityManager, customerId: number): Promise<void> {
     const own = await manager.query<OwnNumber[]>(
       `SELECT 'IDENTITY' AS kind, sealed_number AS sealed, number_hash AS hash FROM aadhaar_records WHERE customer_id = $1
@@ -53,13 +61,19 @@ export class UnusedNumbers {
     });
   }
 
-  /** Lets the numbers of a customer, whose lock the caller must hold, be approved for another one. */
+  /**
+   * Withdraws the approval of a customer's numbers, so that they can be approved for another one. The caller must hold
+   * the customer's lock.
+   */
   async release(manager: EntityManager, customerId: number): Promise<void> {
     await manager.query('UPDATE aadhaar_records SET approved = false WHERE customer_id = $1', [customerId]);
     await this.licences.release(manager, customerId);
   }
 
-  /** Runs `store`, which stores this licence number as approved. @throws Refusal 1015 that names the first customer */
+  /**
+   * Runs `store`, which stores this licence number as approved.
+   * @throws Refusal 1015 with the customer for whom it was approved.
+   */
   async storeLicence(
     manager: EntityManager,
     customerId: number,
@@ -93,7 +107,7 @@ export class UnusedNumbers {
     try {
       await work();
     } catch (error) {
-      // Another approval of the same number has committed since. The repetition finds it.
+      // Another approval of the same number has committed in the meantime. The retry finds it.
       if (KEYS.includes(brokenConstraint(error) ?? ''))
         throw new StaleRead('Another customer has this number.');
       throw error;
@@ -109,7 +123,10 @@ export class UnusedNumbers {
   }
 }
 
-/** Only during a change of the secret. Sorted, so that all processes lock the same keys in the same order. */
+/**
+ * Locks numbers with two hashes, which exist only during a change of the secret. Sorts them, so that all processes lock
+ * in the same order.
+ */
 async function lockNumbers(manager: EntityManager, numbers: readonly Hashes[]): Promise<void> {
   const keys = numbers.filter((hashes) => hashes.length > 1).map((hashes) => hashes.toSorted()[0]);
   for (const key of keys.toSorted())

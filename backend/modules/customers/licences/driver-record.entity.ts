@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 import { Customer } from '../customer.entity.js';
 
-/** The driver: name, address and licence number of a customer whose account was deleted. */
+/** The name, address and licence number of a driver whose account was deleted. */
 @Entity('driver_records')
 export class DriverRecordRow {
   @PrimaryColumn('integer')

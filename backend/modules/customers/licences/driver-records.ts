@@ -17,7 +17,9 @@ export interface Driver {
   licenseNumber: string | null;
 }
 
-/** Keeps who drove after the deletion of an account, because traffic fines reach the owner of a car later. */
+/**
+ * Keeps the data of the driver after the deletion of an account, because traffic fines reach the owner of a car later.
+ */
 @Injectable()
 export class DriverRecords implements OnModuleInit {
   constructor(

@@ -11,8 +11,9 @@ export interface ExpiringLicence {
 const REMIND_DAYS = 30;
 const BATCH = 100;
 
-// A reminder that was missed is sent later, until the last day, and one to a customer who is asked for documents after that. A licence with another last day begins again.
-// Never null: validUntil, onceKey. Of columns that are not null.
+// Missed reminders are sent later, up to the last day. Skips customers with an open renewal until it is decided. A
+// licence with another last day gets a new reminder.
+// Never null: validUntil, onceKey. They are computed from columns that are NOT NULL.
 const DUE = `
   SELECT due.* FROM (
     SELECT l.customer_id AS "customerId", l.valid_until::text AS "validUntil",
@@ -24,7 +25,7 @@ const DUE = `
      AND NOT EXISTS (SELECT FROM renewals n WHERE n.customer_id = due."customerId")
    ORDER BY due."validUntil", due."onceKey" LIMIT ${BATCH}`;
 
-/** Finds the approved customers whose licence runs out soon and who were not told yet. */
+/** Finds the approved customers whose licence expires soon and who have not been reminded. */
 @Injectable()
 export class ExpiringLicenceQueries {
   constructor(private readonly db: DataSource) {}

@@ -5,7 +5,7 @@ const text = (description: string, example: string) => ({
   examples: [example],
 });
 
-/** The details of the driving licence in the forms: all four, or none. */
+/** The details of the driving licence in the forms. A form contains all four or none. */
 export const LICENCE_FIELDS = {
   licenseNumber: text(
     '9 to 16 letters and digits, as printed. Send all four details or none.',

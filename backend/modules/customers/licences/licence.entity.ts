@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Customer } from '../customer.entity.js';
 
-/** The details of a driving licence: the approved one, and the one that waits for approval. */
+/** The details of a driving licence. A customer has at most one approved row and one that is not approved. */
 @Entity('licences')
 @Unique('licences_customer_key', ['customerId', 'approved'])
 @Index('licences_number_idx', ['numberHash'])

@@ -69,7 +69,10 @@ function isBirthDate(text: string, today: Day): boolean {
   return ageOn(text, today) <= MAX_AGE;
 }
 
-/** The flags of a licence for the admin who reviews it. A number or birth date is null if its key was given up. */
+/**
+ * Returns the flags of a licence for the admin who reviews it. A number or birth date is null if it cannot be
+ * decrypted.
+ */
 export function licenceFlags(
   licence: { number: string | null; validUntil: Day; dateOfBirth: Day | null } | null,
   { today, minimumAge }: { today: Day; minimumAge: number },

@@ -19,7 +19,7 @@ export const birthDateSeal = (customerId: number): Seal => ({
   place: `licences|sealed_birth_date|${customerId}`,
 });
 
-/** A licence as {@link LICENCE} reads it, with sealed values in base64. */
+/** A licence in the form that {@link LICENCE} returns, with sealed values in base64. */
 export interface SealedLicence {
   customerId: number;
   number: string;
@@ -37,7 +37,7 @@ interface ReviewedLicence {
   blockedNumbers: BlockedNumberKind[];
 }
 
-/** Whether an approved customer has sent a licence that waits for a decision. */
+/** Returns whether an approved customer has sent a licence that waits for a decision. */
 export const isLicenceSent = (renewal: Renewal | null): boolean =>
   Boolean(renewal?.submittedAt && renewal.reasons.license);
 
@@ -60,7 +60,10 @@ export class Licences {
     return dayIn(this.settings.current.rules.zone, this.clock.now());
   }
 
-  /** The caller must hold the customer's lock. The result of a QR code's check is forgotten for another date of birth. */
+  /**
+   * Removes a QR code check's result for the date of birth if the date changes. The caller must hold the customer's
+   * lock.
+   */
   async store(
     manager: EntityManager,
     customerId: number,
@@ -100,7 +103,7 @@ export class Licences {
     return stored.some(({ birthDate }) => this.openBirthDate({ customerId, birthDate }) !== date);
   }
 
-  /** Replaces the approved licence by the one that waits, if there is one. The caller must hold the customer's lock. */
+  /** Replaces the approved licence by the waiting one, if there is one. The caller must hold the customer's lock. */
   async approve(manager: EntityManager, customerId: number): Promise<void> {
     await this.removeReplaced(manager, customerId);
     await manager.query('UPDATE licences SET approved = true WHERE customer_id = $1 AND NOT approved', [
@@ -108,7 +111,7 @@ export class Licences {
     ]);
   }
 
-  /** The last day of the approved licence; null if there is none. */
+  /** Returns the last day of the approved licence; null if there is none. */
   async approvedUntil(manager: EntityManager, customerId: number): Promise<Day | null> {
     const [licence] = await manager.query<{ until: Day }[]>(
       'SELECT valid_until::text AS until FROM licences WHERE customer_id = $1 AND approved',
@@ -117,7 +120,7 @@ export class Licences {
     return licence?.until ?? null;
   }
 
-  /** Takes the approval back. A licence that was sent since replaces the approved one. */
+  /** Withdraws the approval. A licence that was sent after the approval replaces the approved one. */
   async release(manager: EntityManager, customerId: number): Promise<void> {
     await this.removeReplaced(manager, customerId);
     await manager.query('UPDATE licences SET approved = false WHERE customer_id = $1 AND approved', [
@@ -133,7 +136,10 @@ export class Licences {
     );
   }
 
-  /** Compares a number with that of the licence that rentals need. @returns null if no licence is stored */
+  /**
+   * Compares a number with the approved licence, or with the waiting one if none is approved.
+   * @returns Null if no licence is stored.
+   */
   async isNumberOf(manager: EntityManager, customerId: number, number: string): Promise<boolean | null> {
     const [stored] = await manager.query<{ hash: string }[]>(
       'SELECT number_hash AS hash FROM licences WHERE customer_id = $1 ORDER BY approved DESC LIMIT 1',
@@ -142,12 +148,12 @@ export class Licences {
     return stored ? this.vault.isHash(LICENCE_SEAL, number, stored.hash) : null;
   }
 
-  /** Null if it cannot be opened, because it was altered or its key is not set. */
+  /** Decrypts the number. Returns null if that fails, because the value was altered or its key is not set. */
   openNumber({ customerId, number }: Pick<SealedLicence, 'customerId' | 'number'>): string | null {
     return this.vault.openOrNull(licenceSeal(customerId), Buffer.from(number, 'base64'));
   }
 
-  /** The same for the date of birth. */
+  /** Decrypts the date of birth. Returns null like {@link openNumber}. */
   openBirthDate({ customerId, birthDate }: Pick<SealedLicence, 'customerId' | 'birthDate'>): Day | null {
     return this.vault.openOrNull(birthDateSeal(customerId), Buffer.from(birthDate, 'base64'));
   }
@@ -165,7 +171,7 @@ export class Licences {
 
   flagsOf({ licence, renewal, sameNumbers, blockedNumbers }: ReviewedLicence): ReviewFlag[] {
     const { minimumAge } = this.settings.current.rules;
-    // The details of the earlier licence say nothing about the one that was sent.
+    // The details of the earlier licence do not apply to the one that was sent.
     const sent = licence?.approved && isLicenceSent(renewal) ? null : licence;
     const opened = sent && {
       number: this.openNumber(sent),

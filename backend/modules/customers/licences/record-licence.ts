@@ -13,7 +13,7 @@ import { Renewals } from '../renewals/renewals.js';
 import { checkLicence, type Licence } from './licence.rules.js';
 import { isLicenceSent, Licences } from './licences.js';
 
-/** Stores the details of a licence that an admin read from its picture, or that staff saw at a handover. */
+/** Stores the details of a licence that an admin read from its image, or that staff saw at a handover. */
 @Injectable()
 export class RecordLicence {
   constructor(
@@ -25,7 +25,10 @@ export class RecordLicence {
     private readonly renewals: Renewals,
   ) {}
 
-  /** @throws Refusal 1001, 1002, 1015 if the customer has not registered yet, or the number was approved for another one */
+  /**
+   * @throws Refusal 1001, 1002; 1015 if the customer has not registered yet, or the number was approved for another
+   * customer.
+   */
   record(by: Caller, customerId: number, details: LicenceRequest): Promise<void> {
     const { licence, errors } = checkLicence(details, this.licences.today());
     if (errors[0]) throw refuseFields(errors[0], ...errors.slice(1));
@@ -41,7 +44,10 @@ export class RecordLicence {
     });
   }
 
-  /** The caller must hold the lock of the customer, who is approved. @throws Refusal 1015 if the number was approved for another one */
+  /**
+   * The customer must be approved, and the caller must hold their lock.
+   * @throws Refusal 1015 if the number was approved for another customer.
+   */
   async storeApproved(
     manager: EntityManager,
     by: Caller,

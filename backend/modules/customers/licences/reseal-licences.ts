@@ -46,9 +46,9 @@ export class ResealLicences {
     const resealedDate = count.reseal(() => this.vault.reseal(birthDateSeal(customerId), birthDate));
     if (!resealed || !resealedDate) return;
     const hash = this.vault.hash(LICENCE_SEAL, this.vault.open(licenceSeal(customerId), resealed));
-    // First, because a second run skips the numbers that the first one sealed.
+    // Updated before the licence, because a second run skips numbers that are already resealed.
     await rehashBlock(this.db, { before, after: hash });
-    // Details that were entered again in the meantime are sealed with the current secret.
+    // Skips details that were entered again in the meantime, which are sealed with the current secret.
     await this.db.query<[unknown, number]>(
       ...named(
         `UPDATE licences SET sealed_number = :resealed, number_hash = :hash, sealed_birth_date = :resealedDate

@@ -10,7 +10,7 @@ import { refuse } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
 import { Licences, licenceSeal } from './licences.js';
 
-/** Returns full numbers of licences to an admin, and records each of them. The audit does not contain the number. */
+/** Returns full numbers of licences to an admin, and records each access. The audit does not contain the numbers. */
 @Injectable()
 export class RevealLicence {
   constructor(
@@ -20,7 +20,7 @@ export class RevealLicence {
     private readonly licences: Licences,
   ) {}
 
-  /** The number of a customer's newest licence. */
+  /** Returns the number of a customer's newest licence. */
   reveal(by: Caller, customerId: number, reason: string): Promise<LicenceReveal> {
     return this.unitOfWork.run(async (manager) => {
       const [licence] = await manager.query<{ sealed: Buffer }[]>(
@@ -33,7 +33,9 @@ export class RevealLicence {
     });
   }
 
-  /** The numbers of the approved licences of these customers, by customer; without those that cannot be opened. */
+  /**
+   * Returns the numbers of these customers' approved licences by customer id. Omits numbers that cannot be decrypted.
+   */
   revealApproved(by: Caller, customerIds: readonly number[], reason: string): Promise<Map<number, string>> {
     return this.unitOfWork.run(async (manager) => {
       const found = await manager.query<{ customerId: number; number: string }[]>(

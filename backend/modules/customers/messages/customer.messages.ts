@@ -53,7 +53,7 @@ export function correctedMessage({ email, language }: CustomerContact, reason: s
   };
 }
 
-/** To both addresses. A text to an earlier one does not name the new one. */
+/** Notifies the earlier and the new contact. The text to the earlier one does not contain the new one. */
 export function contactChangedMessages(
   { email, language }: CustomerContact,
   { field, value }: { field: 'email' | 'mobile'; value: string },
@@ -75,7 +75,7 @@ export function contactChangedMessages(
   ];
 }
 
-/** Warns the owner of the account, whose number may belong to another person. */
+/** Notifies the owner of the account that the number was proved, because it may belong to another person. */
 export function mobileProvedMessage({ email, language }: CustomerContact, mobile: string): NewOutboxMessage {
   const t = textsIn(language);
   return {
@@ -86,7 +86,7 @@ export function mobileProvedMessage({ email, language }: CustomerContact, mobile
   };
 }
 
-/** @param isProved Whether the other customer has proved the number to our team. */
+/** @param isProved True if the other customer has proved the number to our team. */
 export function numberLostMessage(
   { email, language, mobile }: CustomerContact & { mobile: string | null },
   { isProved }: { isProved: boolean },
@@ -101,7 +101,7 @@ export function numberLostMessage(
   };
 }
 
-/** To the present address, which stops the change by a sign-in. */
+/** Warns the present address before the change. A sign-in with that address stops it. */
 export function emailMoveMessage({ email, language }: CustomerContact): NewOutboxMessage {
   const t = textsIn(language);
   return {
@@ -153,11 +153,11 @@ export function licenceRunsOutMessage(
   };
 }
 
-/** Why a licence that runs out is asked for again, in the language of the customer. */
+/** Returns the reason for requesting a licence that expires, in the customer's language. */
 export const licenceEnds = (language: Language, validUntil: Day): string =>
   textsIn(language)('licenceEnds', { day: datesIn(language).longDay(validUntil) });
 
-/** Why documents are asked for again whose key was given up. */
+/** Returns the reason for requesting documents that can no longer be decrypted. */
 export const keyLost = (language: Language): string => textsIn(language)('keyLost');
 
 /** Documents to send again. `identity` names the kind that was sent. */
@@ -177,7 +177,7 @@ export function renewalMessage(
   return documentsMessage('renewal', contact, asked, { until: datesIn(contact.language).longDay(until) });
 }
 
-/** Documents that were approved before are needed again. */
+/** Asks the customer for documents again after the end of the approval. */
 export const requestedMessage = (contact: CustomerContact, asked: AskedAgain): NewOutboxMessage =>
   documentsMessage('requested', contact, asked);
 

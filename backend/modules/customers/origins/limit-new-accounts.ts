@@ -12,7 +12,10 @@ import { privateMailDomain } from './private-mail-domain.js';
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Limits the accounts that one network and one mail domain create, so that one person cannot fill the fleet with invented customers. */
+/**
+ * Limits the new accounts of one network and of one mail domain, so that one person cannot block the fleet with
+ * invented customers.
+ */
 @Injectable()
 export class LimitNewAccounts {
   constructor(@Inject(ENVIRONMENT) private readonly environment: Environment) {}

@@ -11,14 +11,17 @@ import type { LockedCustomer } from '../lock-customer.js';
 import { maxCars } from './origin.rules.js';
 import { privateMailDomain } from './private-mail-domain.js';
 
-/** Limits the cars that unproven customers of one network or mail domain take together, because they may be one person. */
+/**
+ * Limits the cars that unproven customers of one network or mail domain claim together, because they may be one person.
+ */
 @Injectable()
 export class LimitUnprovenCars {
   constructor(@Inject(ENVIRONMENT) private readonly environment: Environment) {}
 
   /**
-   * Call this under the customer's lock, before the customer takes a car. Others from there who take one wait.
-   * @throws Refusal 1020 without a list, because what is open belongs to others.
+   * Call this under the customer's lock, before the customer claims a car. Concurrent claims from the same network or
+   * domain wait.
+   * @throws Refusal 1020 without a list, because the open holds and rentals belong to other customers.
    */
   async requireAnother(manager: EntityManager, customer: LockedCustomer): Promise<void> {
     const factor = LIMIT_FACTOR[this.environment.rateLimits];

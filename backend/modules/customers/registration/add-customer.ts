@@ -39,8 +39,7 @@ export class AddCustomer {
   ) {}
 
   /**
-   * @throws Refusal 1001 with every invalid field and for a wrong code, 1005 for a registered customer, 1009 if the pair belongs to two
-   * accounts.
+   * @throws Refusal 1001 with every invalid field and for a wrong code; 1005 and 1009 as {@link ClaimDeskAccount} does.
    */
   async add(by: Caller, customer: NewCustomer, once: OnceKey | null): Promise<number> {
     const contacts = this.check(customer);

@@ -38,7 +38,7 @@ export class ClaimDeskAccount {
     private readonly settings: Settings,
   ) {}
 
-  /** Finds half of a code, and a missing one if the settings require it. */
+  /** Returns an error for an incomplete code, and for a missing one if the settings require it. */
   checkCode({ challengeId, otp }: Partial<EnteredCode>): {
     code: EnteredCode | null;
     errors: FieldProblem[];
@@ -50,8 +50,9 @@ export class ClaimDeskAccount {
 
   /**
    * Locks the account with this pair; creates it if it is new. Accepts a customer who signed in but never registered.
-   * @returns null if the code is wrong; the caller must commit then, too.
-   * @throws Refusal 1005 for a registered customer, 1009 if the pair belongs to two accounts.
+   * @returns Null if the code is wrong. The caller must commit even then.
+   * @throws Refusal 1005 for a registered or suspended customer; 1009 if the pair belongs to two accounts, or an
+   * account has only one of the two.
    */
   async claim(manager: EntityManager, contacts: DeskContacts): Promise<ClaimedAccount | null> {
     const { mobile, email, code } = contacts;
@@ -71,7 +72,7 @@ export class ClaimDeskAccount {
     if (customer.mobile !== mobile) throw refuse('CONFLICT', messageOf(customersMessages, 'otherMobile'));
     if (customer.approval !== 'NOT_REGISTERED' || customer.suspended)
       throw refuse('ALREADY_EXISTS', messageOf(customersMessages, 'alreadyRegistered'));
-    // A customer with an account proved the address by the sign-in that created it.
+    // The sign-in that created an existing account has proved its address.
     return { customer, isEmailUnproved: owners.length === 0 && code === null };
   }
 }

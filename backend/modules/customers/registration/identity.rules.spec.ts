@@ -52,7 +52,7 @@ describe('identity document of a form', () => {
       ['identityKind: chooseIdentity'],
       { ...ALL, accepted: ['PASSPORT'] },
     ],
-    ['no document in place of a passport', {}, [], ['identityKind: chooseIdentity'], AGAIN],
+    ['no document when a passport was sent before', {}, [], ['identityKind: chooseIdentity'], AGAIN],
     [
       'two documents',
       { ...PASSPORT, aadhaarNumber: '234123412346' },
@@ -60,7 +60,7 @@ describe('identity document of a form', () => {
       ['identityKind: identityOnce'],
       ALL,
     ],
-    ['a picture without its kind', {}, ['identityFile'], ['identityKind: chooseIdentity'], ALL],
+    ['an image without its kind', {}, ['identityFile'], ['identityKind: chooseIdentity'], ALL],
     ['an unknown kind', { identityKind: 'PAN' }, [], ['identityKind: chooseIdentity'], ALL],
     [
       'a kind that is not accepted',
@@ -73,7 +73,7 @@ describe('identity document of a form', () => {
     expect(check(texts, files, asked)).toEqual([null, ...errors]),
   );
 
-  it('needs number and picture of another kind, and of the same one only what is asked for', () => {
+  it('requires the number and image of another kind, and only the requested parts of the same', () => {
     expect(check({ identityKind: 'PASSPORT' }, ['identityFile'], AGAIN)).toEqual([['PASSPORT', null]]);
     expect(check({ identityKind: 'VOTER_ID' }, [], AGAIN)).toEqual([
       ['VOTER_ID', null],
@@ -87,7 +87,7 @@ describe('identity document of a form', () => {
     ]);
   });
 
-  it('needs no document if none is asked for', () => {
+  it('requires no document if none is requested', () => {
     expect(check({}, [], NOTHING)).toEqual([null]);
     expect(check(PASSPORT, ['identityFile'], NOTHING)).toEqual([['PASSPORT', 'K1234567']]);
   });

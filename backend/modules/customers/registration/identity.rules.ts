@@ -6,7 +6,7 @@ import {
 import { customersMessages } from '../../../contract/messages/customers.messages.js';
 import { type FieldProblem, messageOf } from '../../../contract/messages/message.js';
 
-/** `aadhaarNumber` alone stands for an Aadhaar card, like the files of that name. */
+/** `aadhaarNumber` without `identityKind` denotes an Aadhaar card, as do the files whose names begin with `aadhaar`. */
 export interface IdentityTexts {
   aadhaarNumber?: string;
   identityKind?: string;
@@ -24,10 +24,10 @@ export interface SentIdentity {
 export interface AskedParts {
   /** The names of the required parts. */
   parts: ReadonlySet<string>;
-  /** The kind that the customer has sent before; another one needs its number and its picture. */
+  /** The kind that the customer has sent before; null if none. Another kind requires its number and its image. */
   storedKind: IdentityKind | null;
   accepted: readonly IdentityKind[];
-  /** Whether the last four digits of an Aadhaar number are enough. */
+  /** True if the last four digits of an Aadhaar number are enough. */
   aadhaarLastFour: boolean;
 }
 
@@ -73,7 +73,7 @@ export function checkIdentity(
 
 const textOf = (texts: IdentityTexts, field: keyof IdentityTexts): string => texts[field]?.trim() ?? '';
 
-/** The fields that were sent: those of an Aadhaar card, those of any kind, or both. */
+/** Returns the groups of fields that were sent: those of an Aadhaar card, those of any kind, or both. */
 function sentNames(texts: IdentityTexts, files: ReadonlySet<string>): Names[] {
   const isKindSent = textOf(texts, 'identityKind') !== '';
   return Object.values(NAMES).filter(
@@ -123,7 +123,10 @@ const refused = (
   errors: [{ field, message: messageOf(customersMessages, key) }],
 });
 
-/** Without any document, the errors are those of an Aadhaar card, unless it is not accepted or another document was sent before. */
+/**
+ * Returns the errors for a form without a document: those of an Aadhaar card, unless it is not accepted or another
+ * document was sent before.
+ */
 function missing(asked: AskedParts): FieldProblem[] {
   const { parts, storedKind, accepted } = asked;
   if (!parts.has('identityNumber') && !parts.has('identityFile')) return [];

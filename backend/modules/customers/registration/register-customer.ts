@@ -102,7 +102,7 @@ export class RegisterCustomer {
     await this.outbox.queue(manager, receivedMessage(customer, documentCheckHours));
   }
 
-  /** Null if a registration is expected. */
+  /** Returns null if a registration is expected. @throws Refusal 1015 if nothing is expected from the customer. */
   private async openRenewal(
     manager: EntityManager,
     { id, approval }: LockedCustomer,
@@ -115,10 +115,13 @@ export class RegisterCustomer {
     return renewal;
   }
 
-  /** Counts by the files, whose rows have the time of their transaction. */
+  /**
+   * Counts the transactions that stored files, which all have the transaction's time.
+   * @throws Refusal 1011 above the limit.
+   */
   private async requireFewToday(manager: EntityManager, customerId: number): Promise<void> {
     const [earlier] = await manager.query<{ seconds: number }[]>(
-      // Never null: seconds. Of a column that is not null.
+      // Never null: seconds. It is computed from a column that is NOT NULL.
       `SELECT ceil(extract(epoch FROM created_at + interval '1 day' - app_now()))::int AS seconds FROM documents
         WHERE customer_id = $1 AND kind IN ('DRIVING_LICENSE', ${IDENTITY_FRONTS}) AND created_at > app_now() - interval '1 day'
         GROUP BY created_at ORDER BY created_at DESC OFFSET ${MAX_A_DAY - 1} LIMIT 1`,

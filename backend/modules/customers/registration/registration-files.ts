@@ -5,7 +5,7 @@ import { REGISTRATION_FILES, type RegistrationFile, type RegistrationTexts } fro
 
 const DOCUMENT = { maxBytes: MAX_DOCUMENT_BYTES };
 
-/** The longest texts that are read of the registration form. */
+/** Maximum lengths of the texts in the registration form, in bytes. */
 export const REGISTRATION_FIELDS = {
   name: 1000,
   address: 4000,

@@ -24,7 +24,7 @@ export const REGISTRATION_FILES = [
 export type RegistrationFile = (typeof REGISTRATION_FILES)[number];
 
 export interface CheckedRegistration {
-  /** Null leaves the stored value unchanged. */
+  /** Null leaves the stored value unchanged, as in `address`. */
   name: string | null;
   address: string | null;
   /** Null if none was sent. */
@@ -41,8 +41,8 @@ interface Sender {
 }
 
 /**
- * Returns the names of the required parts: all of them, or the rejected documents, or those that an approved customer is asked
- * for. A number is required again if it was removed after the rejection.
+ * Returns the names of the required parts: all of them, only the rejected documents, or only those that an approved
+ * customer was asked to send. A number is required again if it was removed after the rejection.
  */
 export function requiredParts(
   { approval, rejectionReasons, renewal }: Sender,

@@ -26,7 +26,7 @@ import {
   requiredParts,
 } from './registration.rules.js';
 
-/** The digits of an Aadhaar number that are always stored. No whole number is that short. */
+/** The number of Aadhaar digits that are always stored. Whole numbers are longer. */
 const LAST_FOUR = 4;
 
 interface ApprovedNumber {
@@ -71,7 +71,7 @@ export class StoreNumbers {
     return { ...asked, parts: new Set(others), storedKind: null };
   }
 
-  /** The caller must hold the customer's lock. Accepts a number of another customer, of which the review reports it. */
+  /** The caller must hold the customer's lock. Accepts a number that another customer has; the review flags it. */
   async store(
     manager: EntityManager,
     customerId: number,
@@ -88,7 +88,7 @@ export class StoreNumbers {
     const { licenceOnly, acceptedIdentities, keepOnlyLastFourOfAadhaar } = this.settings.current;
     return {
       parts: requiredParts(sender, { licenceOnly, hasNumber: Boolean(stored?.lastFour) }),
-      // A card after a check of its QR code needs its number, too.
+      // A card that is sent after a check of its QR code requires its number, too.
       storedKind: stored && !stored.check ? stored.kind : null,
       accepted: identityChoices(acceptedIdentities),
       aadhaarLastFour: keepOnlyLastFourOfAadhaar,
@@ -96,8 +96,9 @@ export class StoreNumbers {
   }
 
   /**
-   * Whether this number was approved for the customer. A document of another kind, or a renewed one, replaces the approved one.
-   * @throws Refusal 1001 for another Aadhaar number, which does not change
+   * Returns whether this number was approved for the customer. A document of another kind, or a renewed one, replaces
+   * the approved one.
+   * @throws Refusal 1001 for another Aadhaar number, because a person's Aadhaar number never changes.
    */
   private async isApproved(
     manager: EntityManager,
@@ -116,7 +117,7 @@ export class StoreNumbers {
     return false;
   }
 
-  /** Compares the last four digits if one of the numbers has no others. */
+  /** Compares only the last four digits if one of the numbers has no others. */
   private isSame(kind: IdentityKind, number: string, approved: ApprovedNumber): boolean {
     return approved.hash === null || number.length === LAST_FOUR
       ? kind === approved.kind && number.slice(-LAST_FOUR) === approved.lastFour

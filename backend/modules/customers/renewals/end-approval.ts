@@ -8,7 +8,7 @@ import type { LockedCustomer } from '../lock-customer.js';
 import { requestedMessage } from '../messages/customer.messages.js';
 import { Renewals } from './renewals.js';
 
-/** Takes an approval back, because documents are needed again. */
+/** Withdraws an approval, because documents are needed again. */
 @Injectable()
 export class EndApproval {
   constructor(
@@ -17,7 +17,7 @@ export class EndApproval {
     private readonly afterDecision: AfterCustomerDecision,
   ) {}
 
-  /** The caller must hold the customer's lock. @param by Null if a job ends it. */
+  /** The caller must hold the customer's lock. @param by Null if a job or the operator ends the approval. */
   async end(
     manager: EntityManager,
     customer: LockedCustomer,

@@ -8,7 +8,7 @@ import { LockCustomer } from '../lock-customer.js';
 import { EndApproval } from './end-approval.js';
 import { Renewals } from './renewals.js';
 
-/** Ends the approval of customers who did not send in time what they were asked for. */
+/** Ends the approval of customers who did not send the requested documents in time. */
 @Injectable()
 export class EndOverdueRenewals {
   private readonly log = new Logger(EndOverdueRenewals.name);

@@ -2,7 +2,10 @@ import { Check, Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn } fro
 import type { RejectionReasons } from '../../../contract/customers/people.js';
 import { Customer } from '../customer.entity.js';
 
-/** Documents that staff asked an approved customer to send again, or a name that the customer changed. The customer may rent until the date. */
+/**
+ * Documents that an approved customer was asked to send again, or a name that the customer changed. The approval
+ * continues until `dueOn` or the decision.
+ */
 @Entity('renewals')
 @Index('renewals_due_idx', ['dueOn'], { where: 'submitted_at IS NULL' })
 @Check(
@@ -17,7 +20,7 @@ export class RenewalRecord {
   @JoinColumn({ name: 'customer_id' })
   customer: Customer;
 
-  /** Why, by document; empty for a changed name. */
+  /** The reason for each requested document; empty for a changed name. */
   @Column('jsonb')
   reasons: RejectionReasons;
 
@@ -25,11 +28,11 @@ export class RenewalRecord {
   @Column('date')
   dueOn: string;
 
-  /** Null until the customer sends them. An admin then decides, and the row is removed. */
+  /** Null until the customer sends the documents. An admin's decision removes the row. */
   @Column('timestamptz', { nullable: true })
   submittedAt: Date | null;
 
-  /** The new name; null if documents are asked for. */
+  /** The new name; null if documents are requested. */
   @Column('text', { nullable: true })
   fullName: string | null;
 }

@@ -11,7 +11,7 @@ import { CustomerChanges } from '../contacts/customer-changes.js';
 import { UnusedNumbers } from '../documents/unused-numbers.js';
 import { Licences } from '../licences/licences.js';
 
-/** SQL: what the customer `c` is asked to send again, as {@link Renewal}. */
+/** SQL: the open renewal of the customer `c`, as {@link Renewal}. */
 export const RENEWAL = `
   (SELECT json_build_object('reasons', n.reasons, 'until', n.due_on, 'fullName', n.full_name,
             'submittedAt', to_char(n.submitted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
@@ -23,11 +23,14 @@ export interface Decided {
   decision: CustomerDecision;
   /** Null for an approval. */
   reasons: RejectionReasons | null;
-  /** Null if a job ends the approval. */
+  /** Null if a job or the operator ends the approval. */
   by: { id: number } | null;
 }
 
-/** Documents that approved customers are asked to send again, and names that they changed. The callers must hold the customer's lock. */
+/**
+ * Stores requests to approved customers to send documents again, and names that they changed. The callers must hold the
+ * customer's lock.
+ */
 @Injectable()
 export class Renewals {
   constructor(
@@ -38,7 +41,7 @@ export class Renewals {
     private readonly changes: CustomerChanges,
   ) {}
 
-  /** The customers who did not send the documents in time. */
+  /** Returns the customers who did not send the documents in time. */
   overdue(today: Day): Promise<{ customerId: number }[]> {
     return this.db.query<{ customerId: number }[]>(
       `SELECT customer_id AS "customerId" FROM renewals
@@ -47,7 +50,7 @@ export class Renewals {
     );
   }
 
-  /** Null for every customer who is not approved, because the end of an approval removes the row. */
+  /** Returns null for every customer who is not approved, because the end of an approval removes the row. */
   async find(manager: EntityManager, customerId: number): Promise<Renewal | null> {
     const [row] = await manager.query<{ renewal: Renewal | null }[]>(
       `SELECT ${RENEWAL} AS renewal FROM customers c WHERE c.id = $1`,
@@ -57,8 +60,8 @@ export class Renewals {
   }
 
   /**
-   * Asks for documents, instead of those that were asked for before and not sent. Returns the last day for sending them:
-   * that of the settings, or `notBefore` if it is later.
+   * Requests documents. Replaces an earlier request whose documents were not sent. Returns the last day for sending the
+   * documents: the day according to the settings, or `notBefore` if it is later.
    */
   async ask(
     manager: EntityManager,
@@ -67,7 +70,7 @@ export class Renewals {
     notBefore: Day | null = null,
   ): Promise<Day> {
     const [row] = await manager.query<{ until: Day }[]>(
-      // Never null: until. Of a column that is not null.
+      // Never null: until. The column is NOT NULL.
       `INSERT INTO renewals AS n (customer_id, reasons, due_on)
        VALUES ($1, $2, greatest($3::date + $4::int, $5::date))
        ON CONFLICT (customer_id) DO UPDATE SET reasons = excluded.reasons, due_on = excluded.due_on
@@ -77,7 +80,7 @@ export class Renewals {
     return defined(row, 'row').until;
   }
 
-  /** Puts a changed name in the queue. The approved one stays until an admin decides. */
+  /** Submits a changed name for review. The approved name stays until an admin decides. */
   async rename(manager: EntityManager, customerId: number, fullName: string): Promise<void> {
     await manager.query(
       `INSERT INTO renewals (customer_id, reasons, due_on, submitted_at, full_name)
@@ -95,7 +98,10 @@ export class Renewals {
     );
   }
 
-  /** Stores a decision about the documents, which also ends what was asked for. @throws Refusal 1015 for a number in use */
+  /**
+   * Stores a decision about the documents and removes the request.
+   * @throws Refusal 1015 if a number was approved for another customer.
+   */
   async decide(
     manager: EntityManager,
     customerId: number,
@@ -113,7 +119,7 @@ export class Renewals {
   }
 
   private async applyName(manager: EntityManager, customerId: number): Promise<void> {
-    // Never null: after. By the condition.
+    // Never null: after. The WHERE clause excludes null.
     const [renamed] = await manager.query<{ before: string | null; after: string }[]>(
       `SELECT c.full_name AS before, n.full_name AS after FROM renewals n JOIN customers c ON c.id = n.customer_id
         WHERE n.customer_id = $1 AND n.full_name IS NOT NULL`,

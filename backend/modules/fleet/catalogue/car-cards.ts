@@ -4,14 +4,14 @@ import type { RentalCar } from '../../../contract/rentals/rentals.js';
 import { FleetCatalogue } from './fleet-catalogue.js';
 import { toRentalCar } from './vehicle.presenter.js';
 
-/** Cars for the presenters of rentals. Includes retired ones, because rentals outlive them. */
+/** Returns cars to the presenters of rentals, including retired ones, because their rentals are still shown. */
 @Injectable()
 export class CarCards {
   constructor(private readonly catalogue: FleetCatalogue) {}
 
-  /** Omits unknown IDs. */
+  /** Omits unknown ids. */
   async findByIds(ids: readonly number[]): Promise<Map<number, RentalCar>> {
-    // This process may not have read a car yet that another process has just attached.
+    // Another process may have just attached a car that this process has not read yet.
     if (ids.some((id) => !this.catalogue.current.records.has(id))) await this.catalogue.renew();
     const cards = new Map<number, RentalCar>();
     for (const id of ids) {
@@ -21,7 +21,7 @@ export class CarCards {
     return cards;
   }
 
-  /** Name and model of an existing car. */
+  /** Returns the name and model of an existing car. */
   async nameOf(id: number): Promise<string> {
     const { carName, carModel } = defined((await this.findByIds([id])).get(id), 'car');
     return `${carName} ${carModel}`;

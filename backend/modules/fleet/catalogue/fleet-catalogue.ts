@@ -14,7 +14,7 @@ export const FLEET_NOTICE = 'fleet';
 
 interface CarRow {
   id: number;
-  /** Another one after every update of the row. */
+  /** Changes with every update of the row. */
   rowVersion: string;
 }
 
@@ -40,7 +40,7 @@ export class FleetCatalogue implements OnModuleInit {
     return this.copy.current;
   }
 
-  /** The price and the type of a car on offer; null if it is unknown or retired. */
+  /** Returns the price and the type of a car on offer; null if the car is unknown or retired. */
   price(carId: number): (CarPrice & Pick<CarRecord['car'], 'vehicleType'>) | null {
     const record = this.current.records.get(carId);
     if (record?.car.retiredAt !== null) return null;
@@ -66,7 +66,7 @@ export class FleetCatalogue implements OnModuleInit {
     });
   }
 
-  /** Reads the version first: a change between both readings is found again by the next comparison. */
+  /** Reads the version first, so that the next comparison detects a change between the two queries. */
   private async read(): Promise<Versioned<FleetSnapshot>> {
     const version = await this.readVersion();
     const held = this.current;
@@ -74,7 +74,9 @@ export class FleetCatalogue implements OnModuleInit {
     return { version, value: new FleetSnapshot(records, held) };
   }
 
-  /** All cars. It reads only those whose row has changed. Every command that changes a car updates its row. */
+  /**
+   * Returns all cars. Reads only those whose row has changed, because every command that changes a car updates its row.
+   */
   private async readChanged(held: FleetSnapshot): Promise<CarRecord[]> {
     const rows = await this.db.query<CarRow[]>('SELECT id, xmin::text AS "rowVersion" FROM cars ORDER BY id');
     const recordOf = ({ id, rowVersion }: CarRow): CarRecord | undefined => {
@@ -91,7 +93,7 @@ export class FleetCatalogue implements OnModuleInit {
     return rows.map(({ id }, index) => defined(records[index] ?? read.get(id), 'car'));
   }
 
-  /** Every new car and every change of one adds to the sum, and no car is ever deleted. */
+  /** Returns a number that grows with every new car and every change of a car, because no car is ever deleted. */
   private async readVersion(): Promise<number> {
     const [row] = await this.db.query<{ version: number }[]>(
       'SELECT coalesce(sum(version), 0)::float8 AS version FROM cars',

@@ -21,16 +21,16 @@ export const WHOLE_LIST = 500;
 /** A car on offer, with its prepared JSON. */
 export interface Offer extends Filterable {
   record: CarRecord;
-  /** Its JSON in the list. */
+  /** The JSON of the car in the list. */
   piece: Buffer;
-  /** Changes with its JSON and with the words that a search compares. */
+  /** Changes with `piece` and with the words that a search compares. */
   etag: string;
   free: PreparedBody;
   taken: PreparedBody;
 }
 
 type Order = (a: Car, b: Car) => number;
-/** By the price of a day, which the cards of the site show; equal ones by the price of an hour. */
+/** Sorts by the daily price, which the site's cards show, then by the hourly price. */
 const byPrice: Order = (a, b) =>
   a.costPerDayPaise - b.costPerDayPaise || a.costPerHourPaise - b.costPerHourPaise;
 const ORDERS: Record<VehicleSort, Order> = {
@@ -50,7 +50,7 @@ export class FleetSnapshot {
   readonly wholeList: PreparedBody;
   private readonly sorted = new Map<VehicleSort, readonly Offer[]>();
 
-  /** @param earlier its offers are used again for the records that both have */
+  /** @param earlier Its offers are reused for records that both snapshots contain. */
   constructor(records: CarRecord[], earlier?: FleetSnapshot) {
     this.records = new Map(records.map((record) => [record.car.id, record]));
     this.offers = records
@@ -66,7 +66,7 @@ export class FleetSnapshot {
   }
   private filtersBody: PreparedBody | undefined;
 
-  /** Changes with the lists of these cars. */
+  /** Changes with the `etag` of any car on offer. */
   get version(): string {
     this.offersVersion ??= etagOf(...this.offers.map(({ etag }) => etag));
     return this.offersVersion;
@@ -123,7 +123,7 @@ const [LIST_HEAD, LIST_TAIL] = JSON.stringify(ok([]))
   .map((text) => Buffer.from(text));
 const COMMA = Buffer.from(',');
 
-/** The envelope of a list, concatenated from prepared JSON. */
+/** Returns the envelope of a list, concatenated from prepared JSON. */
 export function listBody(offers: readonly Pick<Offer, 'piece'>[]): Buffer {
   if (offers.length === 0) return EMPTY_LIST;
   const parts: Buffer[] = [defined(LIST_HEAD, 'LIST_HEAD')];

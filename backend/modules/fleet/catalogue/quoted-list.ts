@@ -27,7 +27,7 @@ interface QuotedList {
   version: string;
 }
 
-/** The prepared JSON of cars, with the quote of a booking if the window can be rented. */
+/** Returns the prepared JSON of cars, with the quote of a booking if the window can be rented. */
 export function quotedList(
   offers: readonly Offer[],
   window: RentalWindow | null,

@@ -20,7 +20,10 @@ export class SimilarCars {
     private readonly takenCars: TakenCars,
   ) {}
 
-  /** Free cars in `range` (a `tstzrange` with its buffer): the same type first, then the nearest price. */
+  /**
+   * Returns the cars that are free in `range` (a `tstzrange` with its buffer): the same type first, then by nearest
+   * price.
+   */
   async free(carId: number, range: string, limit: number): Promise<SimilarCar[]> {
     const { records, offers } = this.catalogue.current;
     const original = records.get(carId)?.car;

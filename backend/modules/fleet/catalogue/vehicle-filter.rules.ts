@@ -19,7 +19,7 @@ const accepts = <Value>(requested: Value | undefined, value: Value): boolean =>
 const isWithin = (price: Paise, least: Rupees | undefined, most: Rupees | undefined): boolean =>
   (least === undefined || price >= toPaise(least)) && (most === undefined || price <= toPaise(most));
 
-/** The cars that match a query, in the given order. */
+/** Returns the cars that match a query, in the given order. */
 export function matching<Item extends Filterable>(
   items: readonly Item[],
   query: VehicleQuery,

@@ -52,7 +52,7 @@ export class VehicleQueries {
     );
   }
 
-  /** @throws Refusal 1002 unless `id` is that of a car on offer. */
+  /** @throws Refusal 1002 unless a car on offer has this id. */
   async details(id: string): Promise<PreparedBody> {
     const offer = this.catalogue.current.offersById.get(id);
     if (!offer) throw refuse('NOT_FOUND', messageOf(fleetMessages, 'notFound'));

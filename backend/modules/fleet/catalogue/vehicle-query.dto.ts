@@ -20,7 +20,7 @@ import { IsNumberBetween, IsOneOf } from '../wire-values.js';
 export const MAX_PAGE_SIZE = 100;
 const MAX_RUPEES = 1_000_000;
 
-/** The query string of the car list. An empty value counts as absent. */
+/** The query string of the car list. An empty value is treated as absent. */
 export class VehicleQueryDto implements VehicleQuery {
   @IsOptional()
   @IsOneOf('type', VEHICLE_TYPES)

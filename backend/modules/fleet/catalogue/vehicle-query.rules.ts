@@ -8,7 +8,7 @@ const NOON = '12:00';
 
 type Dated = VehicleQuery & { from: Day; to: Day };
 
-/** The requested window, with defaults for omitted times; null if a date is absent. */
+/** Returns the requested window, with defaults for omitted times; null if a date is absent. */
 export function windowOf(query: Dated, rules: PeriodRules): RentalWindow;
 export function windowOf(query: VehicleQuery, rules: PeriodRules): RentalWindow | null;
 export function windowOf(query: VehicleQuery, rules: PeriodRules): RentalWindow | null {
@@ -18,7 +18,7 @@ export function windowOf(query: VehicleQuery, rules: PeriodRules): RentalWindow 
   return { fromDate: from, toDate: to, pickupTime, dropTime: ends };
 }
 
-/** The problem if valid parameters contradict each other or the rental rules; null if there is none. */
+/** Returns the problem if valid parameters contradict each other or the rental rules; null if they do not. */
 export function refuseQuery(query: VehicleQuery, rules: PeriodRules, now: Date): FieldProblem | null {
   const window = windowOf(query, rules);
   return refusePairs(query) ?? (window && refuseWindow(window, rules, now));

@@ -24,7 +24,7 @@ function toCarImage(image: CarImageRow): CarImage {
   };
 }
 
-/** A car in the public list, without its owner and documents and with the end of its plate only. */
+/** Returns a car for the public list, without its owner and documents, and with only the end of its plate. */
 export function toListItem({ car, images }: CarRecord): VehicleListItem {
   const shown = images.map(toCarImage);
   return {
@@ -48,7 +48,7 @@ export function toListItem({ car, images }: CarRecord): VehicleListItem {
   };
 }
 
-/** A car on its public page. */
+/** Returns a car for its public page. */
 export function toDetails(record: CarRecord, available: boolean): VehicleDetails {
   const { car } = record;
   return {
@@ -61,7 +61,7 @@ export function toDetails(record: CarRecord, available: boolean): VehicleDetails
   };
 }
 
-/** A car inside a booking or reservation of a customer. */
+/** Returns a car for a customer's booking or reservation. */
 export function toRentalCar({ car, images }: CarRecord): RentalCar {
   const shown = images.map(toCarImage);
   return {
@@ -80,18 +80,18 @@ export function toRentalCar({ car, images }: CarRecord): RentalCar {
   };
 }
 
-/** The URL of the main photo in its smallest size. */
+/** Returns the URL of the main photo in its smallest size; null without photos. */
 export function smallestPicture({ images: [first] }: Pick<CarRecord, 'images'>): string | null {
   return first ? carImageUrl(first.id, first.widths[0] ?? first.width) : null;
 }
 
-/** Facts that decide the states of the documents of a car. */
+/** Facts that determine the states of a car's documents. */
 export interface DocumentsOn {
   today: Day;
   mandatory: readonly VehicleDocumentType[];
 }
 
-/** A car for staff, with its plate but without its owner. */
+/** Returns a car for staff, with its plate but without its owner. */
 export function toConsoleCar(
   { car, images, documents: entered }: CarRecord,
   { today, mandatory }: DocumentsOn,
@@ -128,7 +128,7 @@ export function toConsoleCar(
   };
 }
 
-/** A car with all editable fields. Includes the owner only for callers with access to it. */
+/** Returns a car with all editable fields. Includes the owner only for callers with access to the owner's data. */
 export function toConsoleCarDetails(
   record: CarRecord,
   on: DocumentsOn,

@@ -41,7 +41,7 @@ const ATTACH_EXAMPLE: AttachCarRequest = {
   plate: 'MH12AB1234',
 };
 
-/** Whether a search asks which cars are free. */
+/** Returns whether a search contains both dates, so that the response depends on the cars' availability. */
 const isDated = ({ query }: FastifyRequest): boolean =>
   typeof query === 'object' && query !== null && 'from' in query && 'to' in query;
 

@@ -7,8 +7,8 @@ import type { ExpiringDocument } from './expiry.message.js';
 const TOLD_DAYS = '30, 7, 1';
 const BATCH = 100;
 
-// A message that was missed is sent later, until the next one is due. A document that is replaced begins again.
-// Never null: car, expiresOn, onceKey. By the conditions.
+// A missed message is sent later, until the next one is due. A document with a new expiry date gets new messages.
+// Never null: car, expiresOn, onceKey. The WHERE clause and concat_ws exclude null.
 const DUE = `
   SELECT due.* FROM (
     SELECT d.car_id AS "carId", concat_ws(', ', k.car_name || ' ' || k.car_model, k.plate) AS car, d.type, d.expires_on::text AS "expiresOn",

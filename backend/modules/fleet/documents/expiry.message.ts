@@ -21,7 +21,7 @@ export interface ExpiringDocument {
 const textsIn = translationsOf(expiryTexts, expiryHindi);
 const namesIn = translationsOf(vehicleDocumentsMessages, vehicleDocumentsHindi);
 
-/** To the office. */
+/** Returns the message to the office. */
 export function expiryMessage(
   to: string,
   { carId, car, type, expiresOn, onceKey }: ExpiringDocument,

@@ -28,7 +28,7 @@ export class VehicleDocumentFiles implements OnModuleInit {
     this.sweepFiles.registerFolder(ENCRYPTED_FOLDER, (keys) => this.named(keys));
   }
 
-  /** The look is recorded in the transaction that signs the link. @throws Refusal 1002 if there is no file. */
+  /** Records the access in the transaction that signs the link. @throws Refusal 1002 if there is no file. */
   openForStaff(by: Caller, carId: number, type: string): Promise<DocumentLink> {
     return this.unitOfWork.run(async (manager) => {
       const link = await this.open(by, { carId, type }, manager);
@@ -58,14 +58,14 @@ export class VehicleDocumentFiles implements OnModuleInit {
     return this.links.sign(by, { key, contentType, fileName: fileNameOf(type, contentType) }, manager);
   }
 
-  /** The documents of a car that can be opened. */
+  /** Returns the documents of a car that have a file. */
   async ofCar(carId: number): Promise<VehicleDocument[]> {
     const rows = await this.db.manager.findBy(VehicleDocumentRecord, { carId });
     return rows.map(toVehicleDocument).filter(({ hasFile }) => hasFile);
   }
 
   private async named(keys: readonly string[]): Promise<ReadonlySet<string>> {
-    // Never null: key. By the condition.
+    // Never null: key. The WHERE clause excludes null.
     const rows = await this.db.query<{ key: string }[]>(
       'SELECT storage_key AS key FROM vehicle_documents WHERE storage_key = ANY ($1)',
       [keys],

@@ -25,7 +25,7 @@ export class VehicleDocumentRecord {
   @JoinColumn({ name: 'car_id' })
   car: Car;
 
-  /** Null, like the file, if only the expiry date is known. */
+  /** Null if only the expiry date is known. The document then has no file, either. */
   @Column('text', { nullable: true })
   number: string | null;
 

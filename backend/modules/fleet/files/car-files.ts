@@ -15,7 +15,8 @@ export class CarFiles {
   ) {}
 
   /**
-   * The agreement in force of a car on offer, or a given version of any car, because rentals outlive the offer.
+   * Returns the agreement in force of a car on offer, or the given version for any car, because rentals of retired cars
+   * refer to it.
    * @throws Refusal 1002 for an unknown car or agreement.
    */
   async agreement(id: number, version?: string): Promise<StoredFile> {

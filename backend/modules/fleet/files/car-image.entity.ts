@@ -4,7 +4,7 @@ import { Car } from '../car.entity.js';
 @Entity('car_images')
 @Unique('car_images_car_id_position_key', ['carId', 'position'])
 export class CarImageRow {
-  /** Also the name of its files, so that the content at a URL never changes. */
+  /** The file names also contain this id, so that the content at a URL never changes. */
   @PrimaryColumn('uuid')
   id: string;
 
@@ -25,7 +25,7 @@ export class CarImageRow {
   @Column('integer')
   height: number;
 
-  /** The widths of its files, ascending. */
+  /** The widths of the stored files in pixels, ascending. */
   @Column('integer', { array: true })
   widths: number[];
 

@@ -12,17 +12,17 @@ export const namePictures = (images: readonly PreparedCarImage[]): NamedPicture[
 export const pictureKey = (id: string, width: number): string =>
   storageKeyOf('cars', `${id}-${width}`, 'webp');
 
-/** The storage keys of a photo's files. */
+/** Returns the storage keys of a photo's files. */
 export const keysOf = ({ id, widths }: Pick<CarImageRow, 'id' | 'widths'>): string[] =>
   widths.map((width) => pictureKey(id, width));
 
-/** The files of photos with their storage keys. */
+/** Returns the files of photos with their storage keys. */
 export const filesOf = (pictures: readonly NamedPicture[]): [string, Buffer][] =>
   pictures.flatMap(({ id, sizes }) =>
     sizes.map(({ width, bytes }): [string, Buffer] => [pictureKey(id, width), bytes]),
   );
 
-/** The rows of photos. @param first the position of the first one */
+/** Returns the rows of photos. @param first The position of the first photo. */
 export const rowsOf = (
   carId: number,
   pictures: readonly NamedPicture[],

@@ -17,7 +17,7 @@ import { Audit } from '../../audit/index.js';
 import { OperatorLicenceFileRow } from './operator-licence-file.entity.js';
 
 interface Change {
-  /** The ID of the file that the caller has seen; 0 if there was none. */
+  /** The id of the file that the caller has seen; 0 if there was none. */
   version: number;
   /** Null to remove the file. */
   file: PreparedDocument | null;
@@ -57,7 +57,7 @@ export class ChangeOperatorLicence {
   }
 
   private async lock(manager: EntityManager, version: number): Promise<OperatorLicenceFileRow | undefined> {
-    // There may be no row to lock.
+    // Locks the table, because there may be no row to lock.
     await manager.query('LOCK TABLE operator_licence_files IN SHARE ROW EXCLUSIVE MODE');
     const [before] = await manager.find(OperatorLicenceFileRow);
     if ((before?.id ?? 0) !== version)

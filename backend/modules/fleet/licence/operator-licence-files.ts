@@ -35,7 +35,7 @@ export class OperatorLicenceFiles implements OnModuleInit {
     return { version: row?.id ?? 0, uploadedAt: row?.createdAt.toISOString() ?? null };
   }
 
-  /** The look is recorded in the transaction that signs the link. @throws Refusal 1002 if there is no file. */
+  /** Records the access in the transaction that signs the link. @throws Refusal 1002 if there is no file. */
   openForStaff(by: Caller): Promise<DocumentLink> {
     return this.unitOfWork.run(async (manager) => {
       const { version } = await this.current(manager);
@@ -62,7 +62,7 @@ export class OperatorLicenceFiles implements OnModuleInit {
     );
   }
 
-  /** The licence among the documents that a customer shows on the road; none without a file. */
+  /** Returns the licence for the documents that a customer shows on the road; an empty list without a file. */
   async forCustomer(): Promise<TripDocument[]> {
     if ((await this.current()).version === 0) return [];
     const { number, validUntil } = this.settings.current.operatorLicence;

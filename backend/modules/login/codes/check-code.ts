@@ -32,7 +32,9 @@ interface LockedChallenge {
 
 const NO_CODE = '00000000-0000-0000-0000-000000000000';
 
-/** Checks a code. Only a correct code ends it; wrong ones count towards this challenge and this class of askers. */
+/**
+ * Checks a code. Only a correct entry uses the code up; wrong ones count towards the challenge and its class of askers.
+ */
 @Injectable()
 export class CheckCode {
   constructor(private readonly hashes: LoginHashes) {}
@@ -44,7 +46,7 @@ export class CheckCode {
     const matches = this.hashes.isCode(row?.codeId ?? NO_CODE, attempt.code, row?.codeHash ?? '');
     if (!isOpen) return { isCorrect: false, challengeId: null, asker: null, triesLeft: 0 };
     if (!matches) return this.countWrong(manager, attempt, row);
-    // One of several challenges that share a code uses it.
+    // Several challenges can share a code, but only one of them can use it.
     const [, used] = await manager.query<[unknown, number]>(
       'UPDATE one_time_codes SET used_at = app_now() WHERE id = $1 AND used_at IS NULL',
       [row.codeId],
@@ -93,7 +95,7 @@ export class CheckCode {
       [row.id, attempt.challengeId === null],
     );
     const counted = [attempt.identityHashes[0]];
-    // Counted last, because all strangers wait for this row.
+    // Updated last, because the wrong codes of all strangers wait for the lock of this row.
     if (row.asker === STRANGERS) counted.push(ALL);
     for (const identity of counted)
       await manager.query(

@@ -2,15 +2,15 @@ import type { PersonKind } from '../../../platform/auth/browsers/known-browser.e
 import type { IdentityKind } from './code.rules.js';
 import type { LoginPurpose } from './one-time-code.entity.js';
 
-/** Where a request comes from. */
+/** The origin of a request. */
 export interface Visitor {
   /** IPv4 address or IPv6 /64. */
   network: string;
   /** IP address, for the audit log. */
   address: string;
-  /** Secret of the cookie `browser`; a new one if the request had none. */
+  /** Secret in the cookie `browser`; a new one if the request contained none. */
   browser: string;
-  /** Such as `Chrome on Android`. */
+  /** Description of the browser, such as `Chrome on Android`. */
   browserLabel: string;
 }
 

@@ -40,10 +40,10 @@ describe('request for a one-time code', () => {
     ['a sixth request', { askerRequests: ages(5) }, 600],
     ['a twentieth code of the network', { networkRequests: ages(19) }, null],
     ['a twenty-first code of the network', { networkRequests: ages(20) }, 600],
-    ['anything after nine refusals', { networkRequests: ages(3), networkRefusals: ages(9) }, null],
-    ['anything after ten refusals', { networkRefusals: ages(10) }, 600],
-    ['anything after both', { networkRequests: ages(20), networkRefusals: ages(12) }, 620],
-  ])('delays %s', (_, history, seconds) => {
+    ['a request after nine refusals', { networkRequests: ages(3), networkRefusals: ages(9) }, null],
+    ['a request after ten refusals', { networkRefusals: ages(10) }, 600],
+    ['a request above both limits', { networkRequests: ages(20), networkRefusals: ages(12) }, 620],
+  ])('computes the delay of %s', (_, history, seconds) => {
     const plan = planCode(customer, { ...NOTHING, ...history });
     expect(plan.kind === 'wait' ? plan.seconds : null).toBe(seconds);
   });
@@ -60,7 +60,7 @@ describe('request for a one-time code', () => {
     expect(planCode(demo, { ...NOTHING, strangerMessages: 48 }).kind).toBe('shared');
   });
 
-  it('applies no limit and sends short codes of their own if switched off', () => {
+  it('applies no limits and always sends a new short code if the limits are off', () => {
     const off = { ...customer, limits: 'off' } as const;
     const much = { ...NOTHING, askerRequests: [0], networkRequests: ages(99), networkRefusals: ages(99) };
     expect(planCode(off, { ...much, strangerMessages: 1e6, wrongTries: 1e6 })).toEqual({
@@ -69,7 +69,7 @@ describe('request for a one-time code', () => {
     });
   });
 
-  it('sends strangers four e-mails or one SMS of their own, then a shared code', () => {
+  it('sends strangers four e-mails or one SMS with their own code, then a shared code', () => {
     expect(planCode(customer, { ...NOTHING, strangerMessages: 3 })).toEqual({ kind: 'own', digits: 6 });
     expect(planCode(customer, { ...NOTHING, strangerMessages: 4 })).toEqual({ kind: 'shared', digits: 10 });
     expect(planCode(staff, NOTHING)).toEqual({ kind: 'own', digits: 8 });
@@ -87,13 +87,13 @@ describe('request for a one-time code', () => {
     });
   });
 
-  it('sends known askers a code of their own, however many messages strangers cause', () => {
+  it('sends known askers their own code regardless of how many messages strangers cause', () => {
     const flooded = { ...NOTHING, strangerMessages: 99, longChallenges: 99_999, installationTries: 9999 };
     for (const asker of [NETWORKS, BROWSER])
       expect(planCode({ ...customer, asker }, flooded)).toEqual({ kind: 'own', digits: 6 });
   });
 
-  it('sends a long code where the tries of short codes could exceed the allowance', () => {
+  it('sends a long code if the tries of short codes could exceed the allowance', () => {
     const digits = (history: Partial<RequestHistory>, asker = STRANGERS): unknown => {
       const plan = planCode({ ...customer, asker }, { ...NOTHING, ...history });
       return 'digits' in plan ? plan.digits : plan;
@@ -123,7 +123,7 @@ describe('request for a one-time code', () => {
     expect(planConfirmingCode({ ...NOTHING, wrongTries: 20 }, 'on').kind).toBe('wait');
   });
 
-  it('limits SMS with codes for each customer, for each number, and for all by a setting', () => {
+  it('limits SMS with codes per customer, per number, and in total by a setting', () => {
     expect(mayGetMobileCode({ own: 2, all: 199 }, 200, 'on')).toBe(true);
     expect(mayGetMobileCode({ own: 3, all: 3 }, 200, 'on')).toBe(false);
     expect(mayGetMobileCode({ own: 0, all: 200 }, 200, 'on')).toBe(false);
@@ -132,7 +132,7 @@ describe('request for a one-time code', () => {
     expect([mayReachNumber(4, 'on'), mayReachNumber(5, 'on')]).toEqual([true, false]);
   });
 
-  it('reveals at most 200 times an hour whether an account exists', () => {
+  it('allows at most 200 responses an hour to reveal whether an account exists', () => {
     expect(revealsAccounts(199, 'on')).toBe(true);
     expect(revealsAccounts(200, 'on')).toBe(false);
     expect(revealsAccounts(200, 'demo')).toBe(true);
@@ -148,7 +148,7 @@ const ODDS: Record<number, number> = { 6: 1e-6, 8: 1e-8, 10: 1e-10 };
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Guesses at the codes of one identity as often as the limits allow. */
+/** Simulates guesses at the codes of one identity, as many as the limits allow. */
 class Attack {
   private challenges: { digits: number; sentAt: number }[] = [];
   private readonly guesses: { at: number; count: number; odds: number }[] = [];
@@ -164,12 +164,12 @@ class Attack {
     this.requests = Array.from({ length: networks }, () => []);
   }
 
-  /** Returns the odds of the worst 24 hours of two days. */
+  /** Returns the highest odds of a right guess in any 24 hours within two days. */
   run(step: number): number {
     for (let now = 0; now < 2 * DAY; now += step) {
       this.challenges = this.challenges.filter(({ sentAt }) => now - sentAt < EXPIRY_SECONDS);
       for (const own of this.requests) this.request(now, own);
-      // All tries of all challenges at once, which later requests then see as wrong tries.
+      // Uses all tries of all challenges together. Later requests count them as wrong tries.
       const open = this.challenges.splice(0);
       this.guesses.push({
         at: now,
@@ -218,7 +218,7 @@ class Attack {
 describe('odds of guessing a code within 24 hours', () => {
   const LONG = (kind: 'email' | 'mobile'): number => LONG_ALLOWANCE[kind] * 1e-10;
 
-  it('are at most 1e-4 for a customer and 1e-5 for a member of staff, from any number of networks', () => {
+  it('are at most 1e-4 for a customer and 1e-5 for a staff member, from any number of networks', () => {
     const customerOdds = (ALLOWANCE.email.strangers + ALLOWANCE.email.networks) * 1e-6 + LONG('email');
     const staffOdds = (ALLOWANCE.mobile.strangers + ALLOWANCE.mobile.networks) * 1e-8 + LONG('mobile');
     expect(customerOdds).toBeLessThanOrEqual(1e-4);
@@ -226,7 +226,7 @@ describe('odds of guessing a code within 24 hours', () => {
   });
 
   it('are at most 3e-3 for any account of the installation', () => {
-    // Requests that are judged at the same moment, 20 in each of two processes, do not see each other.
+    // Concurrent requests, 20 in each of two processes, do not count each other.
     expect((INSTALLATION_ALLOWANCE + 2 * 20 * 10) * 1e-6).toBeLessThanOrEqual(3e-3);
   });
 

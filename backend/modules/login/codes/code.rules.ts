@@ -12,7 +12,10 @@ import {
 /** Customers have an e-mail address, staff a mobile number. */
 export type IdentityKind = 'email' | 'mobile';
 
-/** The sender of a request for a code: any caller, a network that has signed in to the identity, a known browser (its id), our desk, or a signed-in customer. */
+/**
+ * The classes of askers: any caller, a network that has signed in to the identity, our desk, or a signed-in customer. A
+ * known browser is a class of its own, named by its id.
+ */
 export const STRANGERS = 'strangers';
 export const NETWORKS = 'networks';
 export const DESK = 'desk';
@@ -20,9 +23,12 @@ export const PROOF = 'proof';
 export const EMAIL_CHANGE = 'email-change';
 export const MOBILE = 'mobile';
 
-/** The earlier requests and wrong codes that decide about a request. Ages in seconds, oldest first, within the last hour. */
+/**
+ * The earlier requests and wrong codes that a decision depends on. Lists contain ages in seconds from the last hour,
+ * oldest first.
+ */
 export interface RequestHistory {
-  /** Requests from the network, for any identity. */
+  /** Requests from the network for any identity, except requests of the desk. */
   networkRequests: number[];
   /** Refusals to the network that revealed whether an account exists. */
   networkRefusals: number[];
@@ -36,13 +42,15 @@ export interface RequestHistory {
   shortCodes: number;
   /** Challenges of strangers with a valid long code of this identity. */
   longChallenges: number;
-  /** Wrong codes in the last 24 hours and valid short codes, both of all strangers for all identities. */
+  /**
+   * Wrong codes of all strangers for all identities in the last 24 hours; in the next field, their valid short codes.
+   */
   installationTries: number;
   installationShortCodes: number;
-  /** The newest shared code of this identity. */
+  /** The newest shared code of this identity; null if there is none. */
   sharedId: string | null;
   sharedAge: number | null;
-  /** Whether it is unused and not expired. */
+  /** True if the shared code is unused and not expired. */
   sharedOpen: boolean | null;
 }
 
@@ -58,31 +66,34 @@ const PER_NETWORK = 20;
 const REFUSALS_PER_NETWORK = 10;
 const PER_ASKER = 5;
 const DESK_WRONG_TRIES = 20;
-/** Refusals of the installation in an hour, after which no response reveals whether an account exists. */
+/** Maximum refusals of the whole installation in an hour. Above it, no response reveals whether an account exists. */
 const REFUSALS_IN_ALL = 200;
 
-/** Tries with the challenge's id, and as many without it. */
+/** Each challenge allows tries with its id, and as many without it. */
 const TRIES_PER_CHALLENGE = 2 * OTP_TRIES;
-/** An SMS costs money, and a member of staff cannot ignore a flood of them. */
+/**
+ * Maximum number of messages to an identity per hour because of strangers. One SMS, because SMS cost money and staff
+ * cannot ignore many.
+ */
 const STRANGER_MESSAGES = { email: 4, mobile: 1 } as const;
 const SHARED_SECONDS = { email: 300, mobile: 900 } as const;
 const SHORT_DIGITS = { email: OTP_DIGITS, mobile: 8 } as const;
 const LONG_DIGITS = MAX_OTP_DIGITS;
 
-/** Wrong short codes in 24 hours, over all purposes of an identity. */
+/** Maximum number of wrong short codes in 24 hours, over all purposes of an identity. */
 export const ALLOWANCE = {
   email: { strangers: 50, networks: 30, browser: 30 },
   mobile: { strangers: 200, networks: 200, browser: 200 },
 } as const;
 export const INSTALLATION_ALLOWANCE = 2_000;
-/** Wrong codes of strangers in 24 hours, after which only known askers get codes. */
+/** Maximum number of wrong codes of strangers in 24 hours. Above it, only known askers get codes. */
 export const LONG_ALLOWANCE = { email: 100_000, mobile: 60_000 } as const;
 
 export function planCode(
   { asker, kind, limits }: { asker: string; kind: IdentityKind; limits: RateLimits },
   history: RequestHistory,
 ): CodePlan {
-  // The network is checked first, so that its 1011 is the same for every identity.
+  // Checks the network first, so that its 1011 is the same for every identity.
   const wait = waitOf(history, limits) ?? (asker === STRANGERS ? tooManyWrong(kind, history, limits) : null);
   if (wait) return wait;
   const isStranger = asker === STRANGERS;
@@ -91,7 +102,7 @@ export function planCode(
   return { kind: 'own', digits: isShort(asker, kind, history, limits) ? SHORT_DIGITS[kind] : LONG_DIGITS };
 }
 
-/** A code that confirms is checked by its id only, which our desk or the signed-in customer alone receives. */
+/** Plans a confirming code. It is checked only by its id, which only our desk or the signed-in customer receives. */
 export function planConfirmingCode(
   { askerRequests, wrongTries }: Pick<RequestHistory, 'askerRequests' | 'wrongTries'>,
   limits: RateLimits,
@@ -103,23 +114,23 @@ export function planConfirmingCode(
   return { kind: 'own', digits: OTP_DIGITS };
 }
 
-/** SMS with codes to one customer within a day. */
+/** Maximum number of SMS with codes to one customer within a day. */
 export const MAX_MOBILE_CODES = 3;
-/** SMS with codes to one number within an hour, for all customers who request them. */
+/** Maximum number of SMS with codes to one number within an hour, for all customers together. */
 const MOBILE_CODES_PER_NUMBER = 5;
 
-/** @param perDay Maximum for all customers, a setting, which demonstrations do not raise. */
+/** @param perDay The setting for the maximum of all customers together. Demonstrations do not raise it. */
 export const mayGetMobileCode = (
   { own, all }: { own: number; all: number },
   perDay: number,
   limits: RateLimits,
 ): boolean => own < MAX_MOBILE_CODES * LIMIT_FACTOR[limits] && (limits === 'off' || all < perDay);
 
-/** @param sent SMS with codes to the number within an hour. */
+/** @param sent Number of SMS with codes to the number within the last hour. */
 export const mayReachNumber = (sent: number, limits: RateLimits): boolean =>
   sent < MOBILE_CODES_PER_NUMBER * LIMIT_FACTOR[limits];
 
-/** Whether responses still reveal that an account exists or not. */
+/** Returns whether responses may still reveal that an account exists or does not exist. */
 export const revealsAccounts = (refusals: number, limits: RateLimits): boolean =>
   refusals < REFUSALS_IN_ALL * LIMIT_FACTOR[limits];
 
@@ -139,14 +150,14 @@ function waitOf(
       Math.max(age === undefined ? 0 : OTP_RESEND_SECONDS - age, waitFor(askerRequests, PER_ASKER * factor)),
     ],
   ];
-  // The limits of the network are combined, so that its wait is the same for every identity.
+  // Combines the limits of the network, so that its wait is the same for every identity.
   const ofNetwork = waits.slice(0, 2).toSorted(([, one], [, other]) => other - one);
   for (const [limit, seconds] of [defined(ofNetwork[0], 'wait'), defined(waits[2], 'wait')])
     if (Math.ceil(seconds) > 0) return { kind: 'wait', seconds: Math.ceil(seconds), limit };
   return null;
 }
 
-/** Every challenge that is still open may be guessed at, so it counts as if that had happened. */
+/** Counts all remaining tries of open challenges as wrong, because they can still be used. */
 function tooManyWrong(
   kind: IdentityKind,
   { wrongTries, longChallenges }: RequestHistory,

@@ -33,34 +33,39 @@ export class LoginChallenge {
   @Column('text')
   network: string;
 
-  /** As {@link OneTimeCode.asker}. Wrong attempts count towards it. */
+  /** The class of askers, as in {@link OneTimeCode.asker}. Wrong attempts count towards its allowance. */
   @Column('text')
   asker: string;
 
-  /** Encrypted: the mobile number that goes with the e-mail address of RENTING, or the contact that the code of a change proves. */
+  /**
+   * Encrypted: for RENTING, the mobile number entered with the e-mail address; for a change, the contact that the code
+   * proves.
+   */
   @Column('bytea', { nullable: true })
   sealedMobile: Buffer | null;
 
-  /** Attempts with the id of the challenge. */
+  /** Number of wrong attempts with the id of the challenge. */
   @Column('integer', { default: 0 })
   tries: number;
 
-  /** Attempts without it, from the same network. */
+  /** Number of wrong attempts without the id, from the same network. */
   @Column('integer', { default: 0 })
   triesByNetwork: number;
 
   @Column('timestamptz', { nullable: true })
   endedAt: Date | null;
 
-  /** When a right code left the sign-in to the second factor; null otherwise, and once the sign-in is complete. */
+  /**
+   * When the code was right and the sign-in began to wait for the second factor; null before that and after completion.
+   */
   @Column('timestamptz', { nullable: true })
   passedAt: Date | null;
 
-  /** The staff member who passed. */
+  /** The staff member whose code was right. */
   @Column('integer', { nullable: true })
   staffId: number | null;
 
-  /** Whether the staff member had no second factor then, and may set one up. */
+  /** True if the staff member had no second factor at that time, and may set one up. */
   @Column('boolean', { default: false })
   enrols: boolean;
 

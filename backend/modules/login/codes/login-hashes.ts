@@ -9,12 +9,12 @@ const contactSeal = (challengeId: string): Seal => ({
   place: `login_challenges|sealed_mobile|${challengeId}`,
 });
 
-/** Keyed hashes of what the tables of sign-ins must not contain in the clear. */
+/** Computes keyed hashes of values that the sign-in tables must not contain in plain text. */
 @Injectable()
 export class LoginHashes {
   constructor(private readonly vault: Vault) {}
 
-  /** The hash with each secret, so that rows from before a rotation are found; the first one is stored. */
+  /** Returns the hash with each secret, so that rows from before a rotation are found. The first one is stored. */
   identity(kind: IdentityKind, identity: string): string[] {
     return this.vault.hashes(IDENTITY, `${kind}|${identity}`);
   }

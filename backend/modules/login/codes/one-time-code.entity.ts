@@ -1,10 +1,13 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 export type SignInPurpose = 'RENTING' | 'ACCOUNT' | 'ADMIN' | 'CUSTOM_ADMIN';
-/** The last four open no session: with them a customer confirms a desk rental, the account, a new e-mail address or a new number. */
+/**
+ * The last four purposes do not open a session. They confirm a desk rental or counter record, the account's owner, a
+ * new e-mail address or a new number.
+ */
 export type LoginPurpose = SignInPurpose | 'DESK' | 'PROOF' | 'EMAIL_CHANGE' | 'MOBILE';
 
-/** A code that was sent. Ends by its own right use or by expiry; no other request or attempt changes it. */
+/** A code that was sent. It ends when it is used or expires; other requests and wrong attempts do not change it. */
 @Entity('one_time_codes')
 @Index('one_time_codes_identity_idx', ['identityHash', 'createdAt'])
 @Index('one_time_codes_short_idx', ['createdAt'], { where: `asker = 'strangers' AND digits < 10` })
@@ -17,7 +20,7 @@ export class OneTimeCode {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Null for a shared code, which every challenge that joined it may use. */
+  /** Null for a shared code, which any challenge that joined it may use. */
   @Column('text', { nullable: true })
   purpose: LoginPurpose | null;
 
@@ -25,14 +28,17 @@ export class OneTimeCode {
   @Column('text')
   identityHash: string;
 
-  /** Keyed hash of id and code. */
+  /** Keyed hash of the id and the code. */
   @Column('text')
   codeHash: string;
 
   @Column('integer')
   digits: number;
 
-  /** The allowance of short codes that it counts towards: `strangers`, `networks`, `desk`, `proof`, `email-change`, `mobile`, or the id of a known browser. */
+  /**
+   * The class of askers whose allowance the code uses: `strangers`, `networks`, `desk`, `proof`, `email-change`,
+   * `mobile`, or the id of a known browser.
+   */
   @Column('text')
   asker: string;
 

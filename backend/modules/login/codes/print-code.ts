@@ -21,7 +21,7 @@ interface Requested {
   digits: number;
 }
 
-/** Makes a code that the command line prints, for a staff member whom no SMS reaches. */
+/** Creates a code that the command line prints, for a staff member who cannot receive SMS. */
 @Injectable()
 export class PrintCode {
   constructor(
@@ -33,8 +33,8 @@ export class PrintCode {
   ) {}
 
   /**
-   * The code belongs to the newest request of the member, so that the sign-in page takes it like the one of the SMS.
-   * @throws Refusal 1002 if no enabled member has the number; 1015 if the member has not requested a code
+   * Replaces the code of the member's newest request, so that the sign-in page accepts it like a code from an SMS.
+   * @throws Refusal 1002 if no enabled member has the number; 1015 if the member has not requested a code.
    */
   print(mobile: string): Promise<string> {
     return this.unitOfWork.run(async (manager) => {

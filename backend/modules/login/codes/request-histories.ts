@@ -8,15 +8,18 @@ import { type CodeRequest, identityKindOf, personKindOf, type Visitor } from './
 import { LoginHashes } from './login-hashes.js';
 
 export interface Asker {
-  /** `strangers`, `networks`, `desk`, or the id of a known browser. */
+  /**
+   * The class of askers: `strangers`, `networks`, `desk`, `proof`, `email-change`, `mobile`, or the id of a known
+   * browser.
+   */
   name: string;
   identityHashes: string[];
 }
 
-/** `all` counts the wrong codes of the installation. */
+/** Key of the row that counts the wrong codes of the whole installation. */
 export const ALL = 'all';
 
-// Wrong codes are counted by the hour: the first of the last 24 hours counts as a whole.
+// Wrong codes are counted per full hour, so that the count also includes the whole first hour of the last 24.
 const HISTORY = `
   WITH limits AS (SELECT app_now() - interval '1 hour' AS hour_ago,
                          date_trunc('hour', app_now() - interval '24 hours', 'UTC') AS day_ago)
@@ -49,7 +52,7 @@ const HISTORY = `
       SELECT id, created_at, used_at, expires_at FROM one_time_codes
        WHERE identity_hash = ANY (:identities) AND purpose IS NULL ORDER BY created_at DESC LIMIT 1) shared ON true`;
 
-/** Reads who asks for a code, and what they and others have asked for before. */
+/** Reads the class of the caller who requests a code, and the earlier requests that the limits count. */
 @Injectable()
 export class RequestHistories {
   constructor(
@@ -74,7 +77,7 @@ export class RequestHistories {
     return { name: browser ?? (isKnownNetwork ? NETWORKS : STRANGERS), identityHashes };
   }
 
-  /** Serialises the requests that the history is about. The locks are held until the transaction ends. */
+  /** Takes locks until the transaction ends, so that requests with the same history run in sequence. */
   async read(
     manager: EntityManager,
     { purpose }: CodeRequest,
@@ -98,7 +101,7 @@ export class RequestHistories {
     return defined(history, 'history');
   }
 
-  /** Refusals of the installation within the last hour that revealed whether an account exists. */
+  /** Counts the refusals of the installation within the last hour that revealed whether an account exists. */
   async countRefusals(manager: EntityManager): Promise<number> {
     const [row] = await manager.query<{ refusals: number }[]>(
       `SELECT count(*)::int AS refusals FROM sign_ins WHERE outcome = 'REFUSED' AND at > app_now() - interval '1 hour'`,

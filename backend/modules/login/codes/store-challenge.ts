@@ -16,14 +16,16 @@ export interface NewChallenge {
   request: CodeRequest;
   asker: Asker;
   network: string;
-  /** The mobile number of RENTING, or the new one or the e-mail address that the code proves. */
+  /**
+   * For RENTING, the mobile number; for a change, the mobile number or e-mail address that the code proves; else null.
+   */
   contact: string | null;
   plan: Exclude<CodePlan, { kind: 'wait' }>;
 }
 
 export interface StoredChallenge {
   id: string;
-  /** Null if the challenge joined a code that was sent before. */
+  /** Null if the challenge joined an earlier code. */
   code: string | null;
   digits: number;
   sentAt: Date;
@@ -68,7 +70,7 @@ export class StoreChallenge {
     return { id, code: made.code, ...defined(row, 'code') };
   }
 
-  /** @param of `purpose` is null for a shared code */
+  /** @param of `purpose` is null for a shared code. */
   async makeCode(
     manager: EntityManager,
     of: { digits: number; purpose: LoginPurpose | null; identityHash: string | undefined; asker: string },

@@ -24,7 +24,7 @@ interface ByStaff extends EnteredCode {
 }
 
 interface EmailByStaff extends ByStaff {
-  /** The code that was sent to the present mobile number. Without it, the change waits. */
+  /** The code that was sent to the present mobile number. Without it, a change of a proved address waits. */
   mobile?: EnteredCode;
 }
 
@@ -42,8 +42,8 @@ export class ChangeContactByStaff {
   ) {}
 
   /**
-   * A code to the present number proves it.
-   * @throws Refusal 1002; 1010 for a wrong code; 1015 if the account is suspended; 1006, 1009 as for the customer
+   * If the code was sent to the present number, proves it instead of changing it.
+   * @throws Refusal 1002; 1010 for a wrong code; 1015 if the account is suspended; 1006 and 1009 as for customers.
    */
   async changeMobile(by: Caller, id: number, { reason, ...code }: ByStaff): Promise<void> {
     await this.run(async (manager) => {
@@ -66,11 +66,11 @@ export class ChangeContactByStaff {
   }
 
   /**
-   * Changes the address at once with a code to the proved mobile number, or if it is unproved; else after a wait. A code to the
-   * present address proves it.
-   * @returns Whether the change waits.
-   * @throws Refusal 1002; 1010 for a wrong code; 1015 if the account is suspended or the number does not replace the wait; 1006,
-   * 1009 as for the customer
+   * Changes the address immediately if it is unproved or the request contains a code sent to the proved mobile number;
+   * else after a wait. If the code was sent to the present address, proves it instead.
+   * @returns True if the change waits.
+   * @throws Refusal 1002; 1010 for a wrong code; 1015 if the account is suspended or the number does not make the wait
+   * unnecessary; 1006 and 1009 as for customers.
    */
   changeEmail(by: Caller, id: number, { reason, mobile, ...code }: EmailByStaff): Promise<boolean> {
     return this.run(async (manager) => {
@@ -96,7 +96,7 @@ export class ChangeContactByStaff {
     });
   }
 
-  /** A wrong code leaves the other one valid, because SMS are few. */
+  /** Checks both codes. If one is wrong, the other stays valid, because the number of SMS is limited. */
   private async provedContacts(
     manager: EntityManager,
     present: string,
@@ -108,7 +108,7 @@ export class ChangeContactByStaff {
     const email = await this.provedContact(manager, present, 'EMAIL_CHANGE', code);
     if (!(email instanceof Refusal)) return { email, number };
     await manager.query('ROLLBACK TO SAVEPOINT codes');
-    // Counts the attempt, which was undone together with the use of the other code.
+    // Counts the wrong attempt again, because the rollback removed it with the use of the other code.
     await this.provedContact(manager, present, 'EMAIL_CHANGE', code);
     return email;
   }
@@ -125,7 +125,7 @@ export class ChangeContactByStaff {
 
   /**
    * Refuses suspended customers, because they cannot sign in to stop a change.
-   * @throws Refusal 1010 if the customer has changed the address since the code was sent; 1015
+   * @throws Refusal 1010 if the customer has changed the address since the code was sent; 1015 if suspended.
    */
   private async lock(manager: EntityManager, id: number, email: string): Promise<LockedCustomer> {
     const customer = await this.customers.lock(manager, id);
@@ -134,7 +134,7 @@ export class ChangeContactByStaff {
     return customer;
   }
 
-  /** A returned refusal is thrown after the commit, so that the counted attempt is stored. */
+  /** Throws a returned refusal after the commit, so that the counted attempt is stored. */
   private async run<T>(work: (manager: EntityManager) => Promise<T | Refusal>): Promise<T> {
     const outcome = await this.unitOfWork.run(work);
     if (outcome instanceof Refusal) throw outcome;
@@ -142,5 +142,5 @@ export class ChangeContactByStaff {
   }
 }
 
-/** All sessions of the customer end. */
+/** Returns options that end all sessions of the customer. */
 const byStaff = (caller: Caller, reason: string) => ({ keep: null, by: { id: caller.id, reason, caller } });

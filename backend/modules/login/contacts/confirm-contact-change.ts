@@ -13,7 +13,7 @@ import { ConfirmingCodes } from '../confirming-codes.js';
 
 const FIELDS = { EMAIL_CHANGE: 'email', MOBILE: 'mobile' } as const;
 
-/** Changes the e-mail address or the mobile number of a customer who read the code that was sent to the new one. */
+/** Changes the e-mail address or mobile number of a customer who entered the code that was sent to the new one. */
 @Injectable()
 export class ConfirmContactChange {
   constructor(
@@ -25,13 +25,13 @@ export class ConfirmContactChange {
     private readonly change: ChangeContact,
   ) {}
 
-  /** @throws Refusal 1010 for a wrong code; 1006, 1009 if the new contact was blocked or taken in the meantime */
+  /** @throws Refusal 1010 for a wrong code; 1006 or 1009 if the new contact was blocked or taken in the meantime. */
   async confirm(by: Caller, purpose: keyof typeof FIELDS, { challengeId, otp }: EnteredCode): Promise<void> {
     const triesLeft = await this.unitOfWork.run(async (manager) => {
       const { email } = await this.contacts.findById(manager, by.id);
       const verdict = await this.codes.check(manager, { purpose, id: challengeId, email }, otp);
       if (!verdict.isCorrect) return verdict.triesLeft;
-      // Locks codes, so it precedes the lock of the customer.
+      // Called before the customer is locked, because codes are locked first.
       await this.codes.forget(manager, email);
       return this.apply(manager, by, {
         email,
@@ -43,7 +43,7 @@ export class ConfirmContactChange {
     if (triesLeft !== null) throw codeWrong(triesLeft);
   }
 
-  /** Returns no tries if another device has changed the address since the code was sent. */
+  /** Returns null, or 0 tries if another device has changed the e-mail address since the code was sent. */
   private async apply(
     manager: EntityManager,
     by: Caller,

@@ -70,7 +70,7 @@ export class NumberSettlementDto extends MobileChangeByStaffDto implements Numbe
 
 @RefuseUnknown()
 export class EmailChangeByStaffDto extends MobileChangeByStaffDto implements EmailChangeByStaff {
-  /** The code that the proved mobile number received. */
+  /** The code that was sent to the proved mobile number. */
   @IsOptional()
   @ValidateNested()
   @Type(() => ProofDto)

@@ -7,7 +7,7 @@ import { CheckDeskEmail } from '../../customers/index.js';
 import { ConfirmingCodes } from '../confirming-codes.js';
 import { deskEmailMessage } from '../messages/login.messages.js';
 
-/** Proves the e-mail address of a customer at the desk, who reads out the code. */
+/** Proves the e-mail address of a customer at the desk by a code that the customer reads out. */
 @Injectable()
 export class DeskEmails extends CheckDeskEmail {
   constructor(

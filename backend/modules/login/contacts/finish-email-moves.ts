@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { ChangeContact, CustomerContacts, EmailMoves, LockCustomer } from '../../customers/index.js';
 import { ConfirmingCodes } from '../confirming-codes.js';
 
-/** Changes e-mail addresses whose change by staff has waited without a sign-in of the customer. */
+/** Completes due changes of e-mail addresses by staff that no sign-in of the customer has stopped. */
 @Injectable()
 export class FinishEmailMoves {
   private readonly log = new Logger(FinishEmailMoves.name);
@@ -33,7 +33,8 @@ export class FinishEmailMoves {
   private finish(customerId: number): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
       const { email } = await this.contacts.findById(manager, customerId);
-      // Locks codes, so it precedes the lock of the customer. Waits for a sign-in that is under way and may stop the change.
+      // Called before the customer is locked, because codes are locked first. Waits for a concurrent sign-in, which may
+      // stop the change.
       await this.codes.forget(manager, email);
       const customer = await this.customers.lockEvenErased(manager, customerId);
       const move = await this.moves.take(manager, customer);

@@ -6,7 +6,7 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { codeWrong } from '../code-refusals.js';
 import { ProveOwner } from '../prove-owner.js';
 
-/** Lets signed-in customers prove with a one-time code that it is still them. */
+/** Lets signed-in customers prove their identity again with a one-time code. */
 @Injectable()
 export class ProveCustomer {
   constructor(
@@ -15,7 +15,7 @@ export class ProveCustomer {
     private readonly sessions: Sessions,
   ) {}
 
-  /** @throws Refusal 1010 for a wrong code */
+  /** @throws Refusal 1010 for a wrong code. */
   async prove(by: Caller, proof: EnteredCode): Promise<void> {
     const triesLeft = await this.unitOfWork.run(async (manager) => {
       const left = await this.owner.check(manager, by.id, proof);

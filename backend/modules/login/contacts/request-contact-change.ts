@@ -19,7 +19,7 @@ export interface ContactOwner {
   customerId: number;
   /** IP address of the caller. */
   address: string;
-  /** Whether an admin acts for the customer. Admins see all accounts, and may prove the present number. */
+  /** True if an admin acts for the customer. Admins see all accounts, and may prove the present contacts. */
   isStaff: boolean;
 }
 
@@ -37,9 +37,10 @@ export class RequestContactChange {
   ) {}
 
   /**
-   * An address of another account gets a message without a code, so that the response reveals no accounts to customers.
-   * @throws Refusal 1001 to the customer for the present address; 1002; 1006 for a blocked one; to staff 1009 for one of another
-   * account; 1011 above the limits
+   * Sends a message without a code to an address of another account, so that the response does not reveal accounts to
+   * customers.
+   * @throws Refusal 1001 to customers for the present address; 1002; 1006 for a blocked address; 1009 to staff for an
+   * address of another account; 1011 above the limits.
    */
   toEmail({ customerId, address, isStaff }: ContactOwner, email: string): Promise<CodeSent> {
     return this.send(async (manager) => {
@@ -65,8 +66,8 @@ export class RequestContactChange {
   }
 
   /**
-   * @throws Refusal 1001 to the customer for the present number; 1002; 1006 for a blocked one; 1009 for one of another account; 1011
-   * above the limits
+   * @throws Refusal 1001 to customers for the present number; 1002; 1006 for a blocked number; 1009 for a number of
+   * another account; 1011 above the limits.
    */
   toMobile({ customerId, address, isStaff }: ContactOwner, mobile: string): Promise<CodeSent> {
     return this.send(async (manager) => {
@@ -104,7 +105,7 @@ export class RequestContactChange {
     await this.blocked.requireOpen(manager, { email, mobile });
   }
 
-  /** A refusal is thrown after the commit, so that the request counts towards the limits. */
+  /** Throws a returned refusal after the commit, so that the request counts towards the limits. */
   private async send(work: (manager: EntityManager) => Promise<CodeSent | Refusal>): Promise<CodeSent> {
     const outcome = await this.unitOfWork.run(work);
     if (outcome instanceof Refusal) throw outcome;

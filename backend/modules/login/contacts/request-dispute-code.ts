@@ -8,7 +8,7 @@ import { ConfirmingCodes } from '../confirming-codes.js';
 import { codeSms } from '../messages/login.messages.js';
 import { SmsAllowance } from './sms-allowance.js';
 
-/** Sends a code to a mobile number that two persons claim. */
+/** Sends a code to a mobile number that two people claim. */
 @Injectable()
 export class RequestDisputeCode {
   constructor(
@@ -21,8 +21,9 @@ export class RequestDisputeCode {
   ) {}
 
   /**
-   * @param email Address of the claimant, whose code it is.
-   * @throws Refusal 1001 for the address of another person; 1002; 1006 for a blocked claimant or number; 1011 above the limits
+   * @param email Address of the claimant. The code is valid only with it.
+   * @throws Refusal 1001 if `email` is not the claimant's; 1002; 1006 for a blocked claimant or number; 1011 above the
+   * limits.
    */
   send(by: Caller, id: number, email: string): Promise<CodeSent> {
     return this.unitOfWork.run(async (manager) => {

@@ -43,17 +43,17 @@ export class SettleNumberDispute {
   ) {}
 
   /**
-   * Rentals and holds of the earlier holder stay.
-   * @returns the id of the claimant's account, which is created if it is new
-   * @throws Refusal 1001 for the address of another person; 1002 if the holder has the number no longer; 1006 for a blocked
-   * claimant or number; 1010 for a wrong code; 1015 if the account of the claimant is suspended
+   * The earlier holder keeps rentals and holds.
+   * @returns The id of the claimant's account, which is created if it is new.
+   * @throws Refusal 1001 if `email` is not the claimant's; 1002 if the holder no longer has the number; 1006 for a
+   * blocked claimant or number; 1010 for a wrong code; 1015 if the account of the claimant is suspended.
    */
   async settle(caller: Caller, id: number, { email, reason, challengeId, otp }: Settlement): Promise<number> {
     const outcome = await this.unitOfWork.run(async (manager) => {
       const { customerId, mobile } = await this.disputes.require(manager, id, email);
       const verdict = await this.codes.check(manager, { purpose: 'MOBILE', id: challengeId, email }, otp);
       if (!verdict.isCorrect) return codeWrong(verdict.triesLeft);
-      // The claimant has requested it for another number.
+      // The claimant has requested this code for another number.
       if (verdict.contact !== mobile) return codeWrong(0);
       await this.codes.forget(manager, email);
       await this.blocked.requireOpen(manager, { email, mobile });

@@ -22,13 +22,13 @@ export class SmsAllowance {
   ) {}
 
   /**
-   * Runs sequentially with other requests, which count the same SMS.
+   * Takes a lock, so that concurrent requests, which count the same SMS, run in sequence.
    * @param email Present address of the customer.
-   * @throws Refusal 1011 above the limits of a day, and of an hour for the number
+   * @throws Refusal 1011 above the daily limits, or the hourly limit of the number.
    */
   async require(manager: EntityManager, { email, mobile }: { email: string; mobile: string }): Promise<void> {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtext('mobile-codes'))`);
-    // The requests of the customer, because their SMS go to different numbers.
+    // Counts the customer's requests and not SMS by number, because the SMS can go to different numbers.
     const [requests] = await manager.query<{ own: number; seconds: number }[]>(
       `SELECT count(*)::int AS own,
               coalesce(ceil(extract(epoch FROM min(created_at) + interval '1 day' - app_now())), 0)::int AS seconds
@@ -42,7 +42,7 @@ export class SmsAllowance {
     const perDay = this.settings.current.rules.mobileCodesPerDay;
     if (!mayGetMobileCode({ own, all: sent.inAll }, perDay, rateLimits))
       throw refuse('TOO_MANY', messageOf(loginMessages, 'mobileCodesToday', { count: MAX_MOBILE_CODES }), {
-        // Without requests of the customer, the limit of all customers was reached.
+        // If the customer made no requests, the limit of all customers was reached.
         retryAfterSeconds: seconds || HOUR_SECONDS,
       });
     if (!mayReachNumber(sent.toRecipient, rateLimits)) throw tooManyRequests(sent.secondsLeft);

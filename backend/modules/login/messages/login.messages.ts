@@ -25,7 +25,7 @@ export function codeMail(
   };
 }
 
-/** The reason why a customer got no code, when the response does not reveal it. */
+/** The e-mail with the reason why a customer got no code, if the response does not reveal it. */
 export function noCodeMail(
   to: string,
   { isRejected, language }: { isRejected: boolean; language: Language | null },
@@ -42,13 +42,13 @@ export function noCodeMail(
 type MessageText = Pick<NewOutboxMessage, 'subject' | 'text'>;
 const minutes = OTP_LIFETIME_SECONDS / 60;
 
-/** The code that confirms the change of a contact of the account. */
+/** The e-mail with the code that proves the owner of the account. */
 export function proofMessage(language: Language, code: string): MessageText {
   const t = textsIn(language);
   return { subject: t('proofSubject'), text: t('proof', { code, minutes }) };
 }
 
-/** To the address that the desk has typed, in English, because the language of its reader is unknown. */
+/** The e-mail to the address that the desk has typed. It is in English, because the reader's language is unknown. */
 export function deskEmailMessage(code: string): MessageText {
   const t = textsIn('en');
   return { subject: t('deskEmailSubject'), text: t('deskEmail', { code, minutes }) };
@@ -59,7 +59,7 @@ export function emailChangeMessage(language: Language, code: string): MessageTex
   return { subject: t('emailChangeSubject'), text: t('emailChange', { code, minutes }) };
 }
 
-/** To the owner of an address that another customer asked for. */
+/** The e-mail to the owner of an address that another customer wants to use. */
 export function emailTakenMessage(language: Language): MessageText {
   const t = textsIn(language);
   return { subject: t('emailTakenSubject'), text: t('emailTaken') };
@@ -80,7 +80,7 @@ export function newSignInMail(
   return { channel: 'EMAIL', to, subject: t('newSignInSubject'), text: t('newSignIn', { browser, time }) };
 }
 
-/** To the office, in English. */
+/** The e-mail to the office about a staff member's new browser, in English. */
 export function staffSignInMail(
   to: string,
   { browser, zone, at, member }: NewSignIn & { member: string },
@@ -95,7 +95,7 @@ export function staffSignInMail(
   };
 }
 
-/** To the office, in English. */
+/** The e-mail to the office about the use of a recovery code, in English. */
 export function recoveryCodeMail(
   to: string,
   { zone, at, member }: Omit<NewSignIn, 'browser'> & { member: string },
@@ -110,7 +110,7 @@ export function recoveryCodeMail(
   };
 }
 
-/** An SMS with a one-time code, in English, because 160 of its characters fit into one SMS. */
+/** An SMS with a one-time code. It is in English, because then 160 characters fit into one SMS. */
 export const codeSms = (
   to: string,
   template: SmsTemplate,

@@ -12,14 +12,14 @@ export interface SignInEvent {
   outcome: SignInOutcome;
   identityHashes: string[];
   network: string;
-  /** As in a challenge. */
+  /** The class of askers of the challenge. */
   asker: string;
   challengeId?: string;
   person?: { kind: PersonKind; id: number };
   sessionId?: string;
 }
 
-/** So that an attacker cannot fill the table. */
+/** Maximum number of stored wrong codes per network, so that an attacker cannot fill the table. */
 const MAX_WRONG_AN_HOUR = 100;
 
 /** Records a step of a sign-in. */

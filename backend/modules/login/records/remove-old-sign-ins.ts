@@ -8,7 +8,10 @@ import type { Environment } from '../../../platform/config/environment.js';
 import { ENVIRONMENT } from '../../../platform/config/environment.token.js';
 import { BatchedRemoval } from '../../../platform/database/batched-removal.js';
 
-/** Removes codes and counters that no limit counts, and old records of sign-ins. Several processes can run this at once. */
+/**
+ * Removes codes and counters that no limit counts any longer, and old records of sign-ins. Several processes can run
+ * this concurrently.
+ */
 @Injectable()
 export class RemoveOldSignIns implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly removal = new BatchedRemoval(
@@ -40,7 +43,7 @@ export class RemoveOldSignIns implements OnApplicationBootstrap, BeforeApplicati
   private start(): void {
     // Skips locked rows, because another process is removing them.
     this.removal.start(
-      // The challenges of a code are removed with it.
+      // Also removes the challenges of the codes, by a cascade.
       (limit) =>
         this.db.query<[unknown, number]>(
           `DELETE FROM one_time_codes WHERE id IN (

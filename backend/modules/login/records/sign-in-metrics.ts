@@ -36,7 +36,7 @@ export class SignInMetrics {
     this.log.log({ purpose, outcome });
   }
 
-  /** `allowance`: the code is long because of wrong attempts. */
+  /** Counts a limited request. `allowance` means that the code is long because of wrong attempts. */
   countLimited(limit: LimitName | 'allowance'): void {
     this.limited.count({ limit });
   }

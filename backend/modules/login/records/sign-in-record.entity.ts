@@ -2,8 +2,10 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { PersonKind } from '../../../platform/auth/browsers/known-browser.entity.js';
 import type { SignInPurpose } from '../codes/one-time-code.entity.js';
 
-/** RIGHT: the sign-in is complete, with its second factor if it has one. */
-/** RIGHT has a session unless the sign-in waits for the second factor; FACTOR_RIGHT always has one. */
+/**
+ * RIGHT: the one-time code was right; the row has a session unless the sign-in waits for the second factor.
+ * FACTOR_RIGHT always has a session.
+ */
 export type SignInOutcome =
   | 'SENT'
   | 'JOINED'
@@ -14,7 +16,7 @@ export type SignInOutcome =
   | 'FACTOR_WRONG'
   | 'REFUSED';
 
-/** A step of a sign-in, without the identity in the clear. */
+/** A step of a sign-in, without the identity in plain text. */
 @Entity('sign_ins')
 @Index('sign_ins_at_idx', ['at'])
 @Index('sign_ins_network_idx', ['network', 'outcome', 'at'])
@@ -36,7 +38,7 @@ export class SignInRecord {
   @Column('timestamptz', { default: () => 'app_now()' })
   at: Date;
 
-  /** Known after a right code. */
+  /** Null until a right code identifies the person. */
   @Column('text', { nullable: true })
   personKind: PersonKind | null;
 
@@ -55,7 +57,7 @@ export class SignInRecord {
   @Column('text')
   network: string;
 
-  /** Whether the browser or the network was known. */
+  /** True if the browser or the network was known. */
   @Column('boolean')
   known: boolean;
 

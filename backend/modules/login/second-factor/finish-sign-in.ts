@@ -36,7 +36,7 @@ export class FinishSignIn {
     private readonly passed: PassedSignIns,
   ) {}
 
-  /** @throws Refusal 1010 if the code is wrong, or the sign-in has expired; any refusal of `check`. */
+  /** @throws Refusal 1010 if the code is wrong or the sign-in has expired; any refusal of `check`. */
   async finish<Result>(step: Step<Result>): Promise<Finished<Result>> {
     const outcome = await this.unitOfWork.run((manager) => this.work(manager, step));
     // Thrown after the commit, so that the counted attempt is stored.

@@ -45,7 +45,7 @@ export class ManageOwnFactor {
     };
   }
 
-  /** @throws Refusal 1015 if it is on already */
+  /** @throws Refusal 1015 if the second factor is already on. */
   start(by: Caller): Promise<AuthenticatorSecret> {
     return this.unitOfWork.run(async (manager) => {
       await this.staff.lock(manager, by.id);
@@ -66,7 +66,7 @@ export class ManageOwnFactor {
     });
   }
 
-  /** @throws Refusal 1001 if the code is wrong; 1003 after the fifth wrong one; 1015 if it is off */
+  /** @throws Refusal 1001 if the code is wrong; 1003 after the fifth wrong code; 1015 if the second factor is off. */
   async remove(by: Caller, entered: EnteredFactor): Promise<void> {
     const refusal = await this.unitOfWork.run(async (manager) => {
       const wrong = await this.check.check(manager, by, entered);

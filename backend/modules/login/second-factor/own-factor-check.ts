@@ -11,7 +11,7 @@ import { StaffDirectory } from '../../staff/index.js';
 import { RecordFactor } from './record-factor.js';
 import { type EnteredFactor, SecondFactors } from './second-factors.js';
 
-/** Checks a code of a signed-in staff member. The fifth wrong one within 15 minutes ends the session that sent it. */
+/** Checks a code of a signed-in staff member. The fifth wrong code within 15 minutes ends the session that sent it. */
 @Injectable()
 export class OwnFactorCheck {
   constructor(
@@ -22,12 +22,13 @@ export class OwnFactorCheck {
   ) {}
 
   /**
-   * @returns The refusal of a wrong code, to be thrown after the commit, so that the attempt is stored; null if it is right.
-   * @throws Refusal 1003 if the session has ended; 1015 without a second factor
+   * @returns The refusal of a wrong code; null if the code is right. The caller throws it after the commit, so that the
+   * attempt is stored.
+   * @throws Refusal 1003 if the session has ended; 1015 without a second factor.
    */
   async check(manager: EntityManager, by: Caller, entered: EnteredFactor): Promise<Refusal | null> {
     await this.staff.lock(manager, by.id);
-    // The fifth wrong code may have ended it while this request waited for the lock.
+    // The fifth wrong code may have ended the session while this request waited for the lock.
     await this.sessions.requireValid(by.sessionId, manager);
     if (!(await this.factors.isOn(manager, by.id)))
       throw refuse('WRONG_STATE', messageOf(loginMessages, 'factorOff'));

@@ -13,13 +13,13 @@ export interface PassedSignIn {
   asker: string;
   identityHash: string;
   tries: number;
-  /** The staff member had no second factor, and may set one up. */
+  /** True if the staff member had no second factor, and may set one up. */
   enrols: boolean;
 }
 
 const VALID_MINUTES = 5;
 
-/** Sign-ins of staff whose one-time code was right, and that wait for the second factor. */
+/** Stores staff sign-ins that wait for the second factor after a right one-time code. */
 @Injectable()
 export class PassedSignIns {
   async store(
@@ -33,9 +33,9 @@ export class PassedSignIns {
     );
   }
 
-  /** @throws Refusal 1010 if it has expired, is complete, or had too many wrong codes */
+  /** @throws Refusal 1010 if the sign-in has expired, is complete, or had too many wrong codes. */
   async lock(manager: EntityManager, role: StaffRole, challengeId: string): Promise<PassedSignIn> {
-    // Never null: staffId. By the condition.
+    // Never null: staffId. The WHERE clause excludes null.
     const [row] = await manager.query<PassedSignIn[]>(
       `SELECT id AS "challengeId", staff_id AS "staffId", asker, identity_hash AS "identityHash", factor_tries AS tries, enrols
          FROM login_challenges

@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { OwnFactorCheck } from './own-factor-check.js';
 import type { EnteredFactor } from './second-factors.js';
 
-/** Lets signed-in staff prove with their second factor that it is still them. */
+/** Lets signed-in staff prove their identity again with their second factor. */
 @Injectable()
 export class ProveStaff {
   constructor(
@@ -14,7 +14,7 @@ export class ProveStaff {
     private readonly factor: OwnFactorCheck,
   ) {}
 
-  /** @throws Refusal 1001 if the code is wrong; 1003 after the fifth wrong one; 1015 without a second factor */
+  /** @throws Refusal 1001 if the code is wrong; 1003 after the fifth wrong code; 1015 without a second factor. */
   async prove(by: Caller, entered: EnteredFactor): Promise<void> {
     const refusal = await this.unitOfWork.run(async (manager) => {
       const wrong = await this.factor.check(manager, by, entered);

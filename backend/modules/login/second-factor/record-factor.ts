@@ -7,7 +7,7 @@ import { LoginMails } from '../login-mails.js';
 
 type Actor = Pick<Caller, 'id' | 'address'>;
 
-/** Records what happens to second factors, in the transaction of the change. */
+/** Records changes and uses of second factors in the caller's transaction. */
 @Injectable()
 export class RecordFactor {
   constructor(
@@ -24,7 +24,7 @@ export class RecordFactor {
     });
   }
 
-  /** Five wrong codes of a signed-in member, whose session has ended. */
+  /** Records the end of a signed-in member's session after five wrong codes. */
   guessing(manager: EntityManager, by: Actor): Promise<void> {
     return this.audit.record(manager, by, {
       action: 'guess-second-factor',
@@ -41,7 +41,7 @@ export class RecordFactor {
     });
   }
 
-  /** `by` is null on the command line. */
+  /** Records the removal of a lost second factor. `by` is null for the command line. */
   reset(
     manager: EntityManager,
     by: Actor | null,
@@ -55,7 +55,7 @@ export class RecordFactor {
     });
   }
 
-  /** Informs the office too, because another person may have found the codes. */
+  /** Records the use of a recovery code, and informs the office, because another person may have found the codes. */
   async recoveryCode(manager: EntityManager, by: Actor): Promise<void> {
     await this.audit.record(manager, by, {
       action: 'use-recovery-code',

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Replaces a code of the authenticator app once. */
+/** A recovery code, which replaces a code of the authenticator app once. */
 @Entity('recovery_codes')
 @Index('recovery_codes_staff_idx', ['staffId'])
 export class RecoveryCodeRow {
@@ -17,7 +17,7 @@ export class RecoveryCodeRow {
   @Column('bytea')
   salt: Buffer;
 
-  /** scrypt of the other twelve. */
+  /** scrypt hash of the other twelve characters. */
   @Column('bytea')
   hash: Buffer;
 

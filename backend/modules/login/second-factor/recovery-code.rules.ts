@@ -7,7 +7,7 @@ const FINDER_LENGTH = 4;
 const CODE = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`);
 
 export interface RecoveryCode {
-  /** Finds the row, and is stored as it is. */
+  /** The part by which the row is found. Stored in plain text. */
   finder: string;
   secret: string;
 }
@@ -25,7 +25,7 @@ export function newRecoveryCode(): RecoveryCode {
 export const writtenCode = ({ finder, secret }: RecoveryCode): string =>
   (finder + secret).replace(/(.{4})(?=.)/g, '$1-');
 
-/** Reads a code as people type it; null if it cannot be one. */
+/** Returns the code in a typed text; null if the text is malformed. */
 export function readRecoveryCode(text: string): RecoveryCode | null {
   const code = text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
   return CODE.test(code) ? partsOf(code) : null;

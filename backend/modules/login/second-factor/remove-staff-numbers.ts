@@ -5,7 +5,9 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { StaffDirectory } from '../../staff/index.js';
 import { SecondFactors } from './second-factors.js';
 
-/** Removes the mobile number and the second factor of staff members whose access ended a year ago. Their names stay. */
+/**
+ * Removes the mobile number and the second factor of staff members whose access ended a year ago. Keeps their names.
+ */
 @Injectable()
 export class RemoveStaffNumbers implements OnModuleInit {
   constructor(

@@ -29,7 +29,7 @@ export class ResealFactors {
       reseal: async ({ id, sealed }, count) => {
         const resealed = count.reseal(() => this.vault.reseal(factorSeal(id), sealed));
         if (!resealed) return;
-        // A member who starts again in the meantime has a newer secret, sealed with the current one.
+        // Skips a member who restarted the set-up in the meantime: their new secret is sealed with the current key.
         await this.db.query<[unknown, number]>(
           'UPDATE staff_factors SET sealed_secret = $2 WHERE staff_id = $1 AND sealed_secret = $3',
           [id, resealed, sealed],

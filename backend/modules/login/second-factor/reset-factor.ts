@@ -22,13 +22,19 @@ export class ResetFactor {
     private readonly records: RecordFactor,
   ) {}
 
-  /** @throws Refusal 1004 for the caller's own; 1002 without such a member; 1015 if the member has none */
+  /**
+   * @throws Refusal 1004 for the caller's own second factor; 1002 if the member does not exist; 1015 if the member has
+   * no second factor.
+   */
   reset(by: Caller, staffId: number, reason: string): Promise<void> {
     if (by.id === staffId) throw refuse('FORBIDDEN', messageOf(loginMessages, 'cannotResetYourself'));
     return this.unitOfWork.run((manager) => this.resetIn(manager, by, staffId, reason));
   }
 
-  /** For the command line. @throws Refusal 1002 if no enabled admin has the number; 1015 if the admin has none */
+  /**
+   * Serves the command line.
+   * @throws Refusal 1002 if no enabled admin has the number; 1015 if the admin has no second factor.
+   */
   resetAdmin(mobile: string): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
       const id = await this.staff.activeId(manager, 'ADMIN', mobile);

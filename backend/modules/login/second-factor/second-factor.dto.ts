@@ -7,7 +7,7 @@ import { validationText } from '../../../platform/http/validation-text.js';
 import { IsPlainText } from '../../../platform/http/validators.js';
 import type { EnteredFactor } from './second-factors.js';
 
-/** As people type it, with spaces and dashes. */
+/** Includes the spaces and dashes that people type. */
 const MAX_RECOVERY_CODE_LENGTH = 40;
 
 export const IsTotp = (): PropertyDecorator =>
@@ -23,7 +23,7 @@ export class TotpDto {
 @RefuseUnknown()
 export class FactorDto implements EnteredFactor {
   /**
-   * The code of the authenticator app, or instead a recovery code.
+   * The code of the authenticator app; absent if a recovery code is sent instead.
    * @example 492039
    */
   @IsOptional()

@@ -13,7 +13,7 @@ import { Settings } from '../../settings/index.js';
 import { newRecoveryCode, readRecoveryCode, type RecoveryCode, writtenCode } from './recovery-code.rules.js';
 import { newSecret, stepOf, uriOf } from './totp.js';
 
-/** A code of the authenticator app, or one that replaces it. */
+/** A code of the authenticator app, or a recovery code that replaces it. */
 export interface EnteredFactor {
   totp?: string;
   recoveryCode?: string;
@@ -28,7 +28,7 @@ interface LockedFactor {
 const RECOVERY_CODES = 10;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-/** 32 MiB and about 80 ms a code. */
+/** scrypt cost: 32 MiB and about 80 ms per code. */
 const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 2 ** 20 };
 const hashWith = promisify<string, Buffer, number, typeof COST, Buffer>(scrypt);
 
@@ -38,7 +38,10 @@ export const factorSeal = (staffId: number): Seal => ({
   earlier: `staff ${staffId}`,
 });
 
-/** Keeps and checks the second factors of staff, in the transaction of the caller, who locks the staff member. */
+/**
+ * Stores and checks the second factors of staff in the caller's transaction. The caller must lock the staff member
+ * first.
+ */
 @Injectable()
 export class SecondFactors {
   constructor(
@@ -51,7 +54,7 @@ export class SecondFactors {
     return (await this.lock(manager, staffId))?.isConfirmed ?? false;
   }
 
-  /** Whether the code is right. It works once. */
+  /** Returns the kind of a right code; null if the code is wrong. Each code is accepted once. */
   async check(
     manager: EntityManager,
     staffId: number,
@@ -65,7 +68,10 @@ export class SecondFactors {
     return code && (await this.useRecoveryCode(manager, staffId, code)) ? 'RECOVERY_CODE' : null;
   }
 
-  /** Stores a new secret, which counts once `confirm` received a code of it. @throws Refusal 1015 if one counts already */
+  /**
+   * Stores a new secret, which is not in use until `confirm` accepts a code of it.
+   * @throws Refusal 1015 if a secret is already in use.
+   */
   async start(manager: EntityManager, staffId: number, mobile: string): Promise<AuthenticatorSecret> {
     const secret = newSecret();
     const sealed = this.vault.seal(factorSeal(staffId), secret);
@@ -82,7 +88,7 @@ export class SecondFactors {
   /**
    * Turns the second factor on if the code is right.
    * @returns The recovery codes; null if the code is wrong.
-   * @throws Refusal 1015 if it is on already, or no secret was made
+   * @throws Refusal 1015 if the second factor is already on, or no secret was stored.
    */
   async confirm(manager: EntityManager, staffId: number, totp: string): Promise<string[] | null> {
     const factor = await this.lock(manager, staffId);
@@ -104,7 +110,7 @@ export class SecondFactors {
     return codes.map(writtenCode);
   }
 
-  /** @returns False if there was none that counts. */
+  /** Removes the secret and the recovery codes. @returns False if no second factor was on. */
   async remove(manager: EntityManager, staffId: number): Promise<boolean> {
     const [removed] = await manager.query<[{ isConfirmed: boolean }[], number]>(
       `DELETE FROM staff_factors WHERE staff_id = $1 RETURNING confirmed_at IS NOT NULL AS "isConfirmed"`,
@@ -123,7 +129,7 @@ export class SecondFactors {
     return row;
   }
 
-  /** Uses up the time step of a right code. */
+  /** Returns whether the code is right, and stores its time step, so that the code cannot be used again. */
   private async useStep(
     manager: EntityManager,
     staffId: number,

@@ -22,7 +22,7 @@ export class SignInWithFactor {
     private readonly records: RecordFactor,
   ) {}
 
-  /** @throws Refusal 1010 if the code is wrong, or the sign-in has expired */
+  /** @throws Refusal 1010 if the code is wrong or the sign-in has expired. */
   async verify(
     role: StaffRole,
     { challengeId, ...entered }: EnteredFactor & { challengeId: string },
@@ -43,8 +43,8 @@ export class SignInWithFactor {
   }
 
   /**
-   * A secret for a staff member without a second factor.
-   * @throws Refusal 1010 if the sign-in has expired; 1015 if a second factor was set up in the meantime
+   * Returns a new secret for a staff member without a second factor.
+   * @throws Refusal 1010 if the sign-in has expired; 1015 if a second factor was set up in the meantime.
    */
   startEnrolment(role: StaffRole, challengeId: string): Promise<AuthenticatorSecret> {
     return this.unitOfWork.run(async (manager) => {
@@ -55,7 +55,9 @@ export class SignInWithFactor {
     });
   }
 
-  /** @throws Refusal 1010 if the code is wrong, or the sign-in has expired; 1015 as {@link SecondFactors.confirm} */
+  /**
+   * @throws Refusal 1010 if the code is wrong or the sign-in has expired; 1015 as {@link SecondFactors.confirm} does.
+   */
   async confirmEnrolment(
     role: StaffRole,
     { challengeId, totp }: { challengeId: string; totp: string },

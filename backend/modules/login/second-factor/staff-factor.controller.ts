@@ -14,7 +14,10 @@ import { Visitors } from '../visitors.js';
 import { ConfirmedEnrolmentDto, EnrolmentDto, SecondFactorDto } from './second-factor.dto.js';
 import { SignInWithFactor } from './sign-in-with-factor.js';
 
-/** The second factor in the sign-in of one role of staff; `as` names the role in the API document. */
+/**
+ * Returns the controller for the second factor in the sign-in of one staff role. `as` names the role in the API
+ * document.
+ */
 function staffFactor(role: StaffRole, as: string) {
   // The decorator makes the compiler emit the types of the dependencies.
   @Injectable()

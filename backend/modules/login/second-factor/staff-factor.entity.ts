@@ -15,7 +15,7 @@ export class StaffFactor {
   @Column('timestamptz', { nullable: true })
   confirmedAt: Date | null;
 
-  /** The time step of the last right code: no code of it or of an earlier one is accepted. */
+  /** The time step of the last right code. Codes of this step and of earlier ones are refused. */
   @Column('integer', { default: 0 })
   lastStep: number;
 

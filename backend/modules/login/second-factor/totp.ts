@@ -2,16 +2,16 @@ import { Secret, TOTP } from 'otpauth';
 
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;
-/** Codes of the step before and after are accepted, because clocks of phones differ. */
+/** The codes of one step before and after are also accepted, because phone clocks differ. */
 const STEPS_OFF = 1;
 
 const totpOf = (secret: string): TOTP =>
   new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS });
 
-/** 160 random bits in base32. */
+/** Returns 160 random bits in base32. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** The address that an authenticator app reads from a QR code (Key URI Format). */
+/** Returns the URI that an authenticator app reads from a QR code (Key URI Format). */
 export function uriOf(secret: string, { issuer, label }: { issuer: string; label: string }): string {
   const totp = totpOf(secret);
   totp.issuer = issuer;
@@ -19,7 +19,7 @@ export function uriOf(secret: string, { issuer, label }: { issuer: string; label
   return totp.toString();
 }
 
-/** The time step whose code this is; null if it is none of the accepted ones (RFC 6238). */
+/** Returns the time step of the code; null if no accepted step has this code (RFC 6238). */
 export function stepOf(secret: string, token: string, at: Date): number | null {
   const totp = totpOf(secret);
   const difference = totp.validate({ token, timestamp: at.getTime(), window: STEPS_OFF });

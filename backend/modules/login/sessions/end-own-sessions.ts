@@ -15,7 +15,7 @@ export class EndOwnSessions {
     private readonly sessions: Sessions,
   ) {}
 
-  /** Does nothing to a session that has ended. @throws Refusal 1002 for a session of another person. */
+  /** Does nothing if the session has already ended. @throws Refusal 1002 for a session of another person. */
   end(by: Caller, sessionId: string): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
       const isOwn = await this.sessions.end(manager, {

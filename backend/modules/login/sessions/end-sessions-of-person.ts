@@ -9,7 +9,10 @@ import { Audit } from '../../audit/index.js';
 import { LockCustomer } from '../../customers/index.js';
 import { StaffDirectory } from '../../staff/index.js';
 
-/** Lets an admin sign a customer or staff member out everywhere. Locks the person, so that a concurrent sign-in is ended too. */
+/**
+ * Lets an admin end all sessions of a customer or staff member. Locks the row, so that the session of a concurrent
+ * sign-in ends, too.
+ */
 @Injectable()
 export class EndSessionsOfPerson {
   constructor(

@@ -18,7 +18,7 @@ interface DeviceRow {
 export class SessionQueries {
   constructor(private readonly db: DataSource) {}
 
-  /** The valid sessions of the caller, the last used first. */
+  /** Returns the caller's valid sessions, the most recently used first. */
   async devicesOf({ kind, id, sessionId }: Caller): Promise<SignedInDevice[]> {
     const kinds = personKindsOf(kind);
     const rows = await this.db.query<DeviceRow[]>(

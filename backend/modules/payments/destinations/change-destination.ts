@@ -6,7 +6,7 @@ import { Audit } from '../../audit/index.js';
 import { LockRefund } from '../refunds/lock-refund.js';
 import { requireFitting, StoreDestination } from './store-destination.js';
 
-/** Enters where an open refund goes, for an admin. */
+/** Stores the destination that an admin enters for an open refund. */
 @Injectable()
 export class ChangeDestination {
   constructor(

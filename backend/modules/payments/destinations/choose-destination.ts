@@ -25,7 +25,7 @@ type Owner = { rentalId: number; paymentId: null } | { rentalId: null; paymentId
 /** The refunds of one rental, or of one payment without a rental. */
 const OF_OWNER = '(f.rental_id = $1 OR (f.rental_id IS NULL AND f.payment_id = $2))';
 
-/** Enters where the open refunds of a rental or of a payment without a rental go, for its customer. */
+/** Stores the destination that a customer enters for the open refunds of a rental or of a payment without a rental. */
 @Injectable()
 export class ChooseDestination {
   constructor(
@@ -37,7 +37,7 @@ export class ChooseDestination {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws Refusal 1001, 1015 NOT_DUE, 1022 if another destination was entered before, and the proof is old */
+  /** @throws Refusal 1001, 1015 NOT_DUE, 1022 if a destination was entered before, and the proof of identity is old */
   ofRental(
     manager: EntityManager,
     by: Caller,

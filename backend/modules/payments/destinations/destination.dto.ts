@@ -17,7 +17,7 @@ import { IsPlainText, IsVersion } from '../../../platform/http/validators.js';
 const For = (kind: DestinationChoice): PropertyDecorator =>
   ValidateIf((request: RefundDestinationRequest) => request.kind === kind);
 
-/** People copy these with spaces. */
+/** Removes spaces, because customers copy these values with spaces. */
 const WithoutSpaces = (change: (text: string) => string = (text) => text): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? change(value.replace(/\s/g, '')) : value,
@@ -37,7 +37,7 @@ const IsSameAccount = (): PropertyDecorator =>
 @RefuseUnknown()
 export class RefundDestinationDto implements RefundDestinationRequest {
   /**
-   * CASH only for what was paid in cash, CARD only for what was paid by card. KEPT: the UPI ID or account of the
+   * CASH only for a payment in cash, CARD only for a payment by card. KEPT: the UPI ID or account of the
    * customer's earlier refund.
    * @example UPI
    */

@@ -9,7 +9,7 @@ const JOINS = `
   LEFT JOIN refund_destinations d ON d.id = f.destination_id
   LEFT JOIN refund_destinations k ON k.id = ${keptDestinationOf('f.customer_id')}`;
 
-/** Where the open refunds of a customer go. */
+/** Reads the destinations of a customer's open refunds. */
 @Injectable()
 export class OwnDestinationQueries {
   constructor(private readonly db: DataSource) {}
@@ -25,7 +25,7 @@ export class OwnDestinationQueries {
     );
   }
 
-  /** By payment, for those without a rental. */
+  /** Returns the destinations of the payments without a rental, by payment ID. */
   async ofPayments(customerId: number): Promise<Map<number, OwnRefundDestination | null>> {
     const rows = await this.db.query<(OwnOpenRefundRow & { paymentId: number })[]>(
       `SELECT p.id AS "paymentId", ${COLUMNS} FROM refunds f JOIN payments p ON p.id = f.payment_id ${JOINS}

@@ -17,8 +17,8 @@ export interface OwnOpenRefundRow {
 }
 
 /**
- * Returns where the open refunds of one rental, or of one payment without a rental, go.
- * @returns Null if none is open.
+ * Returns the destination of the open refunds of one rental, or of one payment without a rental.
+ * @returns Null if no refund is open.
  */
 export function toOwnRefundDestination(open: readonly OwnOpenRefundRow[]): OwnRefundDestination | null {
   const [first, ...others] = open;

@@ -41,14 +41,17 @@ export class RefundDestinationEntity {
   @Column('text')
   kind: DestinationKind;
 
-  /** Encrypted with AES-256-GCM; null for cash and card. */
+  /**
+   * Encrypted with AES-256-GCM. Null for cash and card, after the customer was erased, and if no secret could decrypt
+   * the details.
+   */
   @Column('bytea', { nullable: true })
   sealedDetails: Buffer | null;
 
   @Column('text', { nullable: true })
   masked: string | null;
 
-  /** Since when it differs from the customer's earlier one; null if it is the first. */
+  /** When it replaced a different UPI ID or account of the customer; null for the first one, and for cash and card. */
   @Column('timestamptz', { nullable: true })
   changedAt: Date | null;
 
@@ -56,7 +59,7 @@ export class RefundDestinationEntity {
   @Column('integer', { nullable: true })
   staffId: number | null;
 
-  /** When a refund to it came back. */
+  /** When a refund to this destination bounced. */
   @Column('timestamptz', { nullable: true })
   failedAt: Date | null;
 

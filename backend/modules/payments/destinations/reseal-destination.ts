@@ -26,7 +26,7 @@ export class ResealDestination {
     });
   }
 
-  /** Removes the destinations that no secret opens; they have to be entered again. */
+  /** Removes the details that no secret opens; the customer has to enter them again. */
   giveUp(): Promise<ResealCount> {
     return resealRows({
       read: (after, limit) => this.read(after, limit),
@@ -42,7 +42,7 @@ export class ResealDestination {
   }
 
   private read(after: number, limit: number): Promise<Row[]> {
-    // Never null: sealed. By the condition.
+    // Never null: sealed. The WHERE clause excludes null.
     return this.db.query<Row[]>(
       `SELECT id, customer_id AS "customerId", sealed_details AS sealed FROM refund_destinations
         WHERE id > $1 AND sealed_details IS NOT NULL ORDER BY id LIMIT $2`,
@@ -53,7 +53,7 @@ export class ResealDestination {
   private async reseal({ id, customerId, sealed }: Row, count: ResealCount): Promise<void> {
     const resealed = count.reseal(() => this.vault.reseal(destinationSeal(customerId), sealed));
     if (!resealed) return;
-    // A merge of its customer may have sealed it in the meantime.
+    // A merge may have moved the row to another customer in the meantime, and sealed it for that customer.
     await this.db.query<[unknown, number]>(
       'UPDATE refund_destinations SET sealed_details = $2 WHERE id = $1 AND customer_id = $3',
       [id, resealed, customerId],

@@ -14,7 +14,7 @@ import { destinationKindsOf, type PaidBack } from '../refunds/refund.rules.js';
 import { type DestinationDetails, destinationSeal, detailsOf, maskedOf } from './destination.rules.js';
 import { keptDestinationOf } from './destination-expressions.js';
 
-/** The refunds that use an entered destination, also those that become due later. */
+/** The refunds that use an entered destination, including refunds that become due later. */
 export interface DestinationOwner {
   customerId: number;
   /** Null for a refund without a rental. */
@@ -30,7 +30,7 @@ interface Stored {
   failed: boolean;
 }
 
-/** Stores a destination of refunds, sealed. */
+/** Stores a destination of refunds and encrypts its details. */
 @Injectable()
 export class StoreDestination {
   constructor(private readonly vault: Vault) {}
@@ -83,7 +83,7 @@ export class StoreDestination {
     return any !== undefined;
   }
 
-  /** Lets an open refund go to a stored destination. The caller must hold the refund's lock. */
+  /** Sets the destination of an open refund. The caller must hold the refund's lock. */
   async direct(manager: EntityManager, refundId: number, destinationId: number): Promise<void> {
     await changeOneRow(manager, `UPDATE refunds SET destination_id = $2 WHERE id = $1 AND state = 'DUE'`, [
       refundId,
@@ -91,9 +91,9 @@ export class StoreDestination {
     ]);
   }
 
-  /** The customer's UPI IDs and accounts: the last one, and the last one to which nothing came back. */
+  /** Returns the customer's last UPI ID or account, and the last one from which no refund bounced. */
   private earlier(manager: EntityManager, customerId: number): Promise<Stored[]> {
-    // Never null: sealed. By the condition on the kind.
+    // Never null: sealed. Both subqueries exclude null.
     return manager.query<Stored[]>(
       `SELECT kind, sealed_details AS sealed, changed_at AS "changedAt", failed_at IS NOT NULL AS failed
          FROM refund_destinations

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** SQL: refunds without a destination, and after how many hours their customer is asked. Cash needs none. */
+/**
+ * SQL: refunds without a destination whose customer is asked for one, after 24 and again after 72 hours. A payment in
+ * cash needs none.
+ */
 export const WAITING_REFUNDS = `
   SELECT f.id, f.due_on::text AS "dueDate",
          CASE WHEN f.created_at <= app_now() - interval '72 hours' THEN 72 ELSE 24 END AS hours

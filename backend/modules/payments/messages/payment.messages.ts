@@ -39,8 +39,8 @@ const factsOf = ({ amount, transactionId }: PaymentSummary): { amount: string; i
 });
 
 /**
- * The consequence of a verification: a refund if the car was taken or the rental has ended; a rest to pay, by a deadline if
- * the rental waits for it.
+ * The consequence of a verification: a refund if the car was taken or the rental has ended; or an amount still to be
+ * paid, with a deadline if the rental waits for that amount.
  */
 export type AfterVerification =
   | 'linked'
@@ -82,7 +82,7 @@ export function verifiedMessage(
       ...depositText(held, language),
     ].join(' '),
     documents: documents.map(({ id }) => id),
-    // Only the page of bookings shows payments that nothing uses.
+    // Only the bookings page shows payments without a rental.
     page: after === 'not linked' ? PAYMENT_PAGE.book : PAYMENT_PAGE[payment.type],
   };
 }
@@ -94,7 +94,7 @@ export function depositText(held: HeldDeposit | null, language: Language): strin
   return [textsIn(language)('held', { amount, day: datesIn(language).longDay(held.dueOn) })];
 }
 
-/** Notifies the customer that the bank received another amount than we had verified. */
+/** Notifies the customer that the bank received a different amount from the verified one. */
 export function amountCorrectedMessage(
   { email, language }: CustomerContact,
   { received, transactionId, type }: { received: Paise; transactionId: string; type: RentalAction },
@@ -110,7 +110,7 @@ export function amountCorrectedMessage(
   };
 }
 
-/** The effect on the rental if a payment is checked again. */
+/** The effect on the rental if the decision on its payment is taken back. */
 export type ReopenedRental = 'restored' | 'unconfirmed' | 'as before';
 
 /** Notifies the customer that a decision on a payment was taken back. */

@@ -25,7 +25,7 @@ export interface RefundSummary {
   reference: string | null;
 }
 
-/** The page of the bookings lists payments without a rental too. */
+/** Returns the page that lists the payment. The bookings page also lists payments without a rental. */
 const pageOf = ({ type, rentalId }: Pick<RefundSummary, 'type' | 'rentalId'>): string =>
   PAYMENT_PAGE[rentalId === null ? 'book' : (type ?? 'book')];
 
@@ -40,7 +40,7 @@ const mail = (
   page: pageOf({ type, rentalId }),
 });
 
-/** Credit of a rental that goes ahead is to be refunded. */
+/** Notifies the customer that credit of a rental that goes ahead will be refunded. */
 export function refundDueMessage(
   { email, language, reference }: CustomerContact & { reference: string },
   { amount, dueDate }: { amount: Paise; dueDate: Day },
@@ -59,7 +59,7 @@ export function refundDueMessage(
   };
 }
 
-/** A payment that no rental uses is to be refunded. */
+/** Notifies the customer that a payment without a rental will be refunded. */
 export function unlinkedRefundMessage(
   customer: CustomerContact,
   payment: { transactionId: string; type: RentalAction; amount: Paise; dueDate: Day },
@@ -113,7 +113,7 @@ export function referenceCorrectedMessage(refund: RefundSummary, reference: stri
   });
 }
 
-/** A refund waits for its destination. */
+/** Asks the customer for the destination of a refund. */
 export function destinationNeededMessage(refund: RefundSummary, dueDate: Day): NewOutboxMessage {
   const { language } = refund.customer;
   const t = textsIn(language);

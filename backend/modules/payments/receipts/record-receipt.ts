@@ -44,8 +44,9 @@ export interface RecordedReceipt {
 }
 
 /**
- * Stores a payment that staff took for a rental: the payment, the ledger, its refund, the drawer and the audit. Cash and card
- * are verified at once and need the caller's own open drawer, unless they were received before the business used drawers. The caller must hold the locks on customer and rental.
+ * Stores a payment that staff took for a rental: the payment, the ledger, its refund, the drawer and the audit. Cash
+ * and card payments are verified immediately and need the caller's own open drawer, unless they were received before
+ * the business used drawers. The caller must hold the locks on the customer and the rental.
  */
 @Injectable()
 export class RecordReceipt {
@@ -96,7 +97,7 @@ export class RecordReceipt {
     return { id, reference };
   }
 
-  /** All money since then goes through a drawer, so that its count can prove it. */
+  /** Refuses money received since the first drawer was opened, because such money must be counted in a drawer. */
   private async requireBeforeDrawers(manager: EntityManager, receivedAt: Date): Promise<void> {
     const first = await this.drawers.firstOpenedAt(manager);
     if (first && receivedAt >= first)
@@ -106,7 +107,10 @@ export class RecordReceipt {
       });
   }
 
-  /** A receipt in cash or by card has the number of its document as transaction ID: of the deposit receipt if all is deposit. */
+  /**
+   * Uses the document number of a cash or card payment as its transaction ID: the number of the payment receipt, or of
+   * the deposit receipt if the whole amount is deposit.
+   */
   private async useDocumentNumber(manager: EntityManager, id: number): Promise<string> {
     const [document] = await issueNumbers(manager, { paymentId: id });
     const { number } = defined(document, 'document');
@@ -114,7 +118,7 @@ export class RecordReceipt {
     return number;
   }
 
-  /** The payment is expected to cover what is still to be paid for its rental. */
+  /** Stores the amount still to be paid for the rental as the amount that the payment is expected to cover. */
   private async insert(manager: EntityManager, by: Caller, receipt: NewReceipt): Promise<number> {
     try {
       const [row] = await manager.query<{ id: number }[]>(

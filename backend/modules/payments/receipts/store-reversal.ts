@@ -28,7 +28,7 @@ interface Receipt {
   status: PaymentStatus;
   version: number;
   isRecent: boolean;
-  /** True for money that was received before it was entered, and is in no drawer. */
+  /** True for money that was received before the business used drawers. */
   isEarlier: boolean;
   isSentBack: boolean;
 }
@@ -95,7 +95,7 @@ export class StoreReversal {
     return receipt;
   }
 
-  /** A custom admin corrects only what they have just entered into the drawer that is still open. */
+  /** A custom admin can cancel only a recent receipt in their own open drawer. */
   private async requireOwnRecent(manager: EntityManager, receipt: Receipt, drawerId: number): Promise<void> {
     const { status, isRecent, id } = receipt;
     if (!(await this.drawers.contains(manager, drawerId, id)))

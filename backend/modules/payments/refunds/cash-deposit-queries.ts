@@ -5,7 +5,7 @@ import type { CashDeposit } from '../../../contract/payments/refunds.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Settings } from '../../settings/index.js';
 
-/** Reads the deposit that a custom admin can return out of the own open drawer. */
+/** Reads the deposit that a custom admin can return from their own open drawer. */
 @Injectable()
 export class CashDepositQueries {
   constructor(

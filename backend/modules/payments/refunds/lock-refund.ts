@@ -19,7 +19,7 @@ export interface LockedRefund {
   customer: LockedCustomer;
   rentalId: number | null;
   paymentId: number | null;
-  /** How the payment was made; null for a refund of no payment. */
+  /** How the payment was made; null for a refund without a payment. */
   paidBy: RefundMethod | null;
   /** The kind of its destination. */
   destination: DestinationKind | null;
@@ -31,7 +31,7 @@ export interface LockedRefund {
   reference: string | null;
   sentOn: Day | null;
   version: number;
-  /** In the city. */
+  /** The current day in the city's time zone. */
   today: Day;
 }
 
@@ -40,7 +40,7 @@ interface LastChange {
   at: Date | null;
 }
 
-/** Locks refunds: after their customer and payments. */
+/** Locks refunds after their customer and payments. */
 @Injectable()
 export class LockRefund {
   constructor(

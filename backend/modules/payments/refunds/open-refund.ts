@@ -10,26 +10,26 @@ import { refundableOf } from '../rental-payments.js';
 import { SettleMoney } from '../settle-money.js';
 import type { LockedRefund } from './lock-refund.js';
 
-/** SQL: refunds what is left of the payment $1, which belongs to no rental. */
+/** SQL: opens a refund of the rest of the payment $1, unless a rental has claimed the payment. */
 const REFUND_UNLINKED = `
   INSERT INTO refunds (customer_id, payment_id, amount_paise, due_on)
   SELECT customer_id, id, received - refunded - open, refund_due_on(app_now()) FROM payment_facts
    WHERE id = $1 AND rental_id IS NULL AND received > refunded + open`;
 
 /**
- * Opens refunds that nothing else leads to: of a payment that no rental has claimed, of credit before the rental ends, and
- * of money that came back. `SettleMoney` opens those of rentals that have ended.
+ * Opens refunds of payments that no rental has claimed, of credit before the rental ends, and of money that came back.
+ * `SettleMoney` opens the refunds of rentals that have ended.
  */
 @Injectable()
 export class OpenRefund {
   constructor(private readonly settlement: SettleMoney) {}
 
-  /** The caller must hold the locks on the customer and the payment. Does nothing if nothing is left of the payment. */
+  /** The caller must hold the locks on the customer and the payment. Does nothing if the payment has no rest. */
   async ofPayment(manager: EntityManager, paymentId: number): Promise<void> {
     await manager.query(REFUND_UNLINKED, [paymentId]);
   }
 
-  /** As {@link ofPayment}, only if a part of the payment was sent back, because no rental can use its rest. */
+  /** Like {@link ofPayment}, but only if a part of the payment was refunded, because no rental can use its rest. */
   async ofRest(manager: EntityManager, paymentId: number): Promise<void> {
     await manager.query(`${REFUND_UNLINKED} AND refunded > 0`, [paymentId]);
   }
@@ -77,7 +77,7 @@ export class OpenRefund {
   }
 
   /**
-   * Opens a refund that came back again, as far as the money is still owed. The caller must hold the refund's lock.
+   * Opens a new refund for one that came back, if the money is still owed. The caller must hold the refund's lock.
    * @returns The new due date; null if nothing is owed.
    */
   async again(manager: EntityManager, refund: LockedRefund, staffId: number): Promise<Day | null> {
@@ -102,7 +102,10 @@ export class OpenRefund {
     ]);
   }
 
-  /** The settlement refunds all credit of a rental that has ended; of one that goes ahead, only what is open already. */
+  /**
+   * Adds the amount to the open refunds of a rental that goes ahead. Does nothing for a rental that has ended, because
+   * the settlement refunds all its credit.
+   */
   private async reopenOfRental(
     manager: EntityManager,
     { rentalId, paymentId, amount }: LockedRefund,

@@ -5,7 +5,7 @@ import { Customer } from '../../customers/index.js';
 import { RefundDestinationEntity } from '../destinations/refund-destination.entity.js';
 import { Payment } from '../payment.entity.js';
 
-/** Money to be returned or returned to a customer. Never deleted. */
+/** Money that is to be returned, or was returned, to a customer. Never deleted. */
 @Entity('refunds')
 @Index('refunds_customer_idx', ['customerId'])
 @Index('refunds_payment_idx', ['paymentId'])

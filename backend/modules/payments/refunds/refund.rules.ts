@@ -8,7 +8,10 @@ export interface PaidBack {
   amount: Paise;
 }
 
-/** Cash returns only what was paid in cash, in whole rupees as a drawer counts them, and a card only what was paid by card. */
+/**
+ * Cash can return only a payment in cash, in whole rupees, because a drawer has no paise. A card can return only a
+ * payment by card.
+ */
 const mayReturn = (method: 'CASH' | 'CARD', { paidBy, amount }: PaidBack): boolean =>
   method === paidBy && (method !== 'CASH' || amount % 100 === 0);
 
@@ -26,7 +29,7 @@ const METHODS_OF: Record<DestinationKind, readonly RefundMethod[]> = {
   CARD: ['CARD'],
 };
 
-/** The permitted ways to send a refund: to its destination, and without one only in cash. */
+/** The permitted methods of a refund: those of its destination, and cash for a payment in cash. */
 export const methodsOf = (refund: PaidBack & { destination: DestinationKind | null }): RefundMethod[] => [
   ...(refund.destination === null ? [] : METHODS_OF[refund.destination]),
   ...(mayReturn('CASH', refund) ? (['CASH'] as const) : []),

@@ -9,7 +9,7 @@ import { Settings } from '../../settings/index.js';
 import { type LockedRefund, LockRefund } from './lock-refund.js';
 import { StoreSending } from './store-sending.js';
 
-/** Returns a deposit that was paid in cash, out of the open drawer of a custom admin. An admin sends every other refund. */
+/** Returns a cash deposit from the open drawer of a custom admin. An admin sends every other refund. */
 @Injectable()
 export class ReturnCashDeposit {
   constructor(

@@ -29,7 +29,7 @@ interface PaymentToReturn {
   isUnused: boolean;
 }
 
-/** Makes a verified payment that no rental has claimed due as a refund. */
+/** Opens the refund of a verified payment that no rental has claimed. */
 @Injectable()
 export class ReturnUnlinked {
   constructor(

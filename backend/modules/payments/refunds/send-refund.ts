@@ -31,7 +31,7 @@ export class SendRefund {
   }
 }
 
-/** Without a destination no transfer is right; with one, only another way than the entered one. */
+/** Asks for a destination if only that is missing; otherwise refuses the method. */
 function refuseMethod({ destination, paidBy }: LockedRefund, method: RefundMethod): Error {
   const isTransfer = method === 'UPI' || method === 'BANK_TRANSFER';
   if (destination === null && (isTransfer || method === paidBy) && method !== 'CASH')

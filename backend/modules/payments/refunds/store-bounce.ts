@@ -42,7 +42,9 @@ export class StoreBounce {
     await this.money.record(manager, by, refund, { kind: 'REFUND_RETURNED', method, reference });
   }
 
-  /** Neither offers the destination again nor sends other refunds of the customer to it. */
+  /**
+   * Marks the destination as failed, so that it is not offered again, and removes it from the customer's open refunds.
+   */
   private async giveUpDestination(manager: EntityManager, id: number): Promise<void> {
     await manager.query(
       `WITH failed AS (

@@ -53,7 +53,7 @@ export interface KnownRefund {
   reference: string;
   amount: Paise;
   sentOn: Day;
-  /** Null unless it is recorded that it came back. */
+  /** Null unless the refund has bounced. */
   bouncedOn: Day | null;
   customerName: string | null;
   customerMobile: string;

@@ -27,7 +27,7 @@ const PAYMENTS = `
          w.refunded_at AS "refundedAt", w.refund_reference AS "refundReference"
     FROM payments p JOIN payment_states w ON w.payment_id = p.id JOIN customers c ON c.id = p.customer_id LEFT JOIN staff d ON d.id = p.decided_by_id`;
 
-/** A refund may come back, or its transfer may be booked, this many days after it was sent. */
+/** Maximum number of days from sending a refund until the bank books or returns it. */
 const DAYS_OF_ONE_REFUND = 60;
 const REFUNDS = `
   SELECT f.id, f.reference, f.amount_paise AS amount, f.sent_on::text AS "sentOn", f.bounced_on::text AS "bouncedOn",

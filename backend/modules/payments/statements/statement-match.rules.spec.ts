@@ -47,7 +47,7 @@ const kinds = (rows: StoredRow[], payments: KnownPayment[], waiting: KnownPaymen
   match(rows, payments, { waiting }).map((match) => [match.row?.line ?? 'payment', match.kind]);
 
 describe('matchStatement', () => {
-  it('matches only one row exactly by id and amount', () => {
+  it('classifies only the first of two rows with the id and amount as exact', () => {
     expect(kinds([row(2), row(3)], [payment()])).toEqual([
       [2, 'EXACT'],
       [3, 'DUPLICATE'],
@@ -75,7 +75,7 @@ describe('matchStatement', () => {
     ...over,
   });
 
-  it('leaves a row with several ids to an admin, with the undecided payment of the same amount', () => {
+  it('leaves a row with several ids to an admin and prefers the undecided payment of its amount', () => {
     const one = payment({ conflict: conflict({ sharedWith: ['412345678902'] }) });
     const two = payment({ id: 2, transactionId: '412345678902', amount: paise(5) });
     const named = row(2, { ids: ['412345678902', '412345678901'] });
@@ -119,7 +119,7 @@ describe('matchStatement', () => {
     expect(conflictReason(conflict())).toBeNull();
   });
 
-  it('counts a reversal against every payment in its row', () => {
+  it('applies a reversal to every payment whose id is in its row', () => {
     const two = payment({ id: 2, transactionId: '412345678902' });
     const rows = [
       row(2),
@@ -209,7 +209,7 @@ describe('matchStatement with refunds', () => {
     ]);
   });
 
-  it('finds two refunds of one reference, sent one by one or together', () => {
+  it('finds two refunds with the same reference, sent separately or together', () => {
     const two = [refund(), refund({ id: 2, amount: paise(20_000) })];
     expect(found([debit(2, 70_000)], two)).toEqual([['REFUND_FOUND', 2, 1]]);
     expect(found([debit(2, 20_000), debit(3, 50_000)], two)).toEqual([
@@ -227,7 +227,7 @@ describe('matchStatement with refunds', () => {
     ['more than three working days before the last day', '2026-11-16', 'REFUND_MISSING'],
     ['three working days before the last day', '2026-11-17', null],
     ['before the first day', '2026-10-31', null],
-  ])('misses a refund that was sent %s', (_, sentOn, kind) => {
+  ])('checks whether a refund sent %s is missing', (_, sentOn, kind) => {
     expect(found([], [refund({ sentOn })])).toEqual(kind ? [[kind, null, 1]] : []);
   });
 
@@ -236,12 +236,12 @@ describe('matchStatement with refunds', () => {
     expect(found([], [refund({ sentOn: '2026-11-16' })], { period: { ...period, holidays } })).toEqual([]);
   });
 
-  it('misses no refund without dates or debits, and none that came back', () => {
+  it('reports no refund as missing without dates or debits, and no bounced refund', () => {
     expect(found([], [refund()], { period: null })).toEqual([]);
     expect(found([], [refund({ bouncedOn: '2026-11-08' })])).toEqual([]);
   });
 
-  it('names the row with the reference and another amount', () => {
+  it('reports the line and amount of a row with the reference and another amount', () => {
     expect(match([debit(7, 40_000)], [], { refunds: [refund()], period })).toMatchObject([
       { kind: 'REFUND_MISSING', row: null, reason: { params: { line: 7, bank: '₹400' } } },
     ]);

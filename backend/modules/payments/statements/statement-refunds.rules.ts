@@ -5,7 +5,7 @@ import { statementsMessages } from '../../../contract/messages/statements.messag
 import { formatPaise, type Paise, sum } from '../../../contract/money.js';
 import type { DebitPeriod, KnownRefund, Match, StoredRow } from './statement-facts.js';
 
-/** How long the bank may take to show a transfer. */
+/** Maximum delay until a transfer is on the statement. */
 const WORKING_DAYS_UNTIL_SHOWN = 3;
 
 interface Sent {
@@ -15,8 +15,8 @@ interface Sent {
 }
 
 /**
- * Compares the rows of a statement that no payment belongs to with the refunds.
- * @param period Null if the statement has no dates or no debits; then no refund counts as missing.
+ * Compares the refunds with the rows of a statement that belong to no payment.
+ * @param period Null if the statement has no dates or no debits; then no refund is reported as missing.
  */
 export function matchRefunds(
   rows: readonly StoredRow[],

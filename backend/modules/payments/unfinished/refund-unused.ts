@@ -7,7 +7,7 @@ import { UnfinishedPaymentQueries } from './unfinished-payment-queries.js';
 
 const BATCH = 100;
 
-/** Makes verified payments that no rental has used for a week due as refunds. */
+/** Opens refunds of verified payments that no rental has used for a week. */
 @Injectable()
 export class RefundUnused {
   private readonly log = new Logger(RefundUnused.name);

@@ -16,13 +16,14 @@ interface Row {
   withdrawnAt: Date | null;
 }
 
-/** The consents that customers see on their profile. */
+/** Reads the consents that customers see on their profile. */
 @Injectable()
 export class OwnConsentQueries {
   constructor(private readonly db: DataSource) {}
 
   async ofCustomer(customerId: number): Promise<OwnConsent[]> {
-    // Never null: purpose. Of constants and a column that is not null. Never null: at. By the conditions.
+    // Never null: purpose. It is a constant or a column that is not nullable.
+    // Never null: at. The WHERE clauses exclude null.
     const rows = await this.db.query<Row[]>(OWN, [customerId]);
     return rows.map(({ at, withdrawnAt, ...row }) => ({
       ...row,

@@ -30,7 +30,7 @@ export class ExportArchive {
     zip.addBuffer(Buffer.from(exportNote()), 'README.txt');
     zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), 'data.json');
     for (const { key, path } of files)
-      // Pictures and PDF files do not become smaller.
+      // Images and PDF files are already compressed.
       zip.addReadStreamLazy(path, { compress: false }, (use) => {
         this.open(key).then(
           (file) => use(null, file),
@@ -48,7 +48,7 @@ export class ExportArchive {
 
   private async open(key: string): Promise<Readable> {
     const file = await this.storage.open(key);
-    // Empty if it was removed since, or its key was given up.
+    // Empty if the file was removed in the meantime, or its key was given up.
     return file?.stream ?? Readable.from([]);
   }
 }

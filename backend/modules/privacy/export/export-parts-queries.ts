@@ -1,4 +1,4 @@
-// SELECTs about the customer $1, by the part of data.json. Staff members have no names in them.
+// One SELECT about the customer $1 for each part of data.json. None contains the name of a staff member.
 
 const MOVES = `
   SELECT m.at, m.from_status AS "from", m.to_status AS "to", shown_reason(m.reason, m.moved_by) AS reason,
@@ -23,7 +23,7 @@ const LINES = `
 const ANSWERS = `
   SELECT a.at, a.text, 'our team' AS by FROM complaint_answers a WHERE a.complaint_id = c.id ORDER BY a.id`;
 
-/** The rows of a SELECT as one JSON array. */
+/** SQL: the rows of a SELECT as one JSON array. */
 const listOf = (select: string): string =>
   `(SELECT coalesce(jsonb_agg(to_jsonb(part)), '[]') FROM (${select}) part)`;
 
@@ -58,7 +58,7 @@ const EMAIL_MOVES = `
 const CLAIMS = `
   SELECT mobile AS "mobileNumber", claims, first_at AS "firstAt", last_at AS "lastAt" FROM mobile_disputes WHERE customer_id = $1 ORDER BY id`;
 
-/** SQL: the consents of the customer $1. Those of earlier releases have no text. */
+/** SQL: the consents of the customer $1. Consents from earlier releases have no text. */
 export const CONSENTS = `
   SELECT purpose, version, text_hash AS "textHash", at, withdrawn_at AS "withdrawnAt" FROM consents WHERE customer_id = $1
    UNION ALL

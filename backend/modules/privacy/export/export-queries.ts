@@ -31,7 +31,7 @@ export class ExportQueries {
 
   async ofCustomer(id: number): Promise<Exported> {
     const [row] = await this.db.query<{ data: Data }[]>(
-      // Never null: data. A built object.
+      // Never null: data. jsonb_build_object never returns null.
       EXPORTED,
       [id],
     );
@@ -59,7 +59,7 @@ export class ExportQueries {
     );
   }
 
-  /** Without messages that carry a code, and those of another account that had the contact before. */
+  /** Excludes messages that carry a code, and messages to another account that had the same contact before. */
   private async messages(id: number): Promise<object[]> {
     const rows = await this.db.query<
       { at: Date; channel: string; subject: string; sentAt: Date | null; recipient: string; sealed: Buffer }[]

@@ -15,7 +15,7 @@ const PLAN = `
     FROM customers c
    WHERE c.id = $1 AND c.erased_at IS NULL AND EXISTS (SELECT FROM customers WHERE id = $2 AND erased_at IS NULL)`;
 
-/** Reads what a merge would move, for its dialog. */
+/** Reads the data that a merge would move, for the preview in its dialog. */
 @Injectable()
 export class MergeQueries {
   constructor(private readonly db: DataSource) {}

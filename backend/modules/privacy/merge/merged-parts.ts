@@ -6,7 +6,7 @@ import { ReassignNotes } from '../../notes/index.js';
 import { ReassignPayments } from '../../payments/index.js';
 import { ReassignRentals } from '../../rentals/index.js';
 
-/** Moves what one customer has to another one. */
+/** Moves the data of one customer to another customer. */
 @Injectable()
 export class MergedParts {
   constructor(
@@ -17,7 +17,10 @@ export class MergedParts {
     private readonly account: MergeAccount,
   ) {}
 
-  /** Locks payments, refunds and rentals. The caller must hold the locks of both customers. Files move last, under all locks. */
+  /**
+   * Locks payments, refunds and rentals. The caller must hold the locks of both customers. Moves files last, under all
+   * locks.
+   */
   async move(manager: EntityManager, from: number, to: number): Promise<void> {
     await this.payments.move(manager, from, to);
     await this.rentals.move(manager, from, to);

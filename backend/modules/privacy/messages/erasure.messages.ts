@@ -18,14 +18,14 @@ export function proofMessage(language: Language, code: string): MessageText {
   return { subject: t('codeSubject'), text: t('code', { code, minutes: OTP_LIFETIME_SECONDS / 60 }) };
 }
 
-/** @param keepsDriver whether it is kept who drove */
+/** @param keepsDriver True if the record of the driver is kept */
 export function erasedMessage(language: Language, keepsDriver: boolean): MessageText {
   const t = textsIn(language);
   const driver = keepsDriver ? `\n\n${t('erasedDriver', { days: RETENTION_DAYS.driverRecord })}` : '';
   return { subject: t('erasedSubject'), text: t('erased') + driver };
 }
 
-/** A suspended customer cannot sign in. */
+/** Asks the customer to sign in to keep the account, unless a suspension prevents the sign-in. */
 export function unusedMessage(
   { language, suspended }: Pick<LockedCustomer, 'language' | 'suspended'>,
   on: Day,

@@ -6,7 +6,10 @@ import { mergeTexts } from './merge-texts.js';
 
 const textsIn = translationsOf(mergeTexts, mergeHindi);
 
-/** To the address of the deleted account. It does not name the other one, because a stranger may read the address. */
+/**
+ * Sent to the e-mail address of the deleted account. Does not name the other account, because a stranger may read the
+ * e-mail.
+ */
 export function mergedMessage(language: Language): MessageText {
   const t = textsIn(language);
   return { subject: t('subject'), text: t('text') };

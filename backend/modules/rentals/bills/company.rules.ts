@@ -5,7 +5,7 @@ import type { RentalCompany } from '../../../contract/rentals/rental-company.js'
 
 export const MAX_COMPANY_NAME = 120;
 
-/** Refuses a company without a name, or without the right GSTIN. Two empty texts remove it. */
+/** Refuses a company without a name or a valid GSTIN. Accepts two empty texts, which remove the company. */
 export function refuseCompany({ name, gstin }: RentalCompany): FieldProblem | null {
   if (name === '' && gstin === '') return null;
   if (name === '')

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../contract/messages/define-messages.js';
 
-/** The e-mail with documents that no other message has. */
+/** The e-mail with documents that no other message contains. */
 export const documentMailTexts = defineMessages('documentMails', {
   subject: 'Your documents',
   BOOKING: 'Documents for your booking {reference}',

@@ -8,7 +8,7 @@ import { hasInvoice } from '../../documents-issued/index.js';
 import { idOfOwnRental, LockRental } from '../lock-rental.js';
 import { refuseCompany } from './company.rules.js';
 
-/** The customer enters the company that later documents of a rental name. */
+/** Stores the company that a customer enters for later documents of a rental. */
 @Injectable()
 export class EnterCompany {
   constructor(

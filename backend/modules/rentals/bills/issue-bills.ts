@@ -13,7 +13,7 @@ import { billMessage } from './bill.messages.js';
 const BATCH = 100;
 const IN_A_DAY = DAY_LONG.map((status) => `'${status}'`).join(', ');
 
-// Waits until the end of the rental can no longer be undone. $1 is the minutes to undo, $2 a single rental or null.
+// Selects rentals whose end can no longer be undone. $1 is the minutes to undo, $2 a single rental or null.
 const DUE = `
   SELECT r.id
     FROM rental_bills b JOIN rentals r ON r.id = b.rental_id
@@ -28,7 +28,10 @@ interface DueBill {
   id: number;
 }
 
-/** Bills what ended rentals cost, and credits what they cost less than billed. Several processes can run this. */
+/**
+ * Bills the charges of ended rentals, and credits amounts that were billed too high. Several processes can run this at
+ * the same time.
+ */
 @Injectable()
 export class IssueBills {
   private readonly log = new Logger(IssueBills.name);
@@ -55,7 +58,7 @@ export class IssueBills {
     return manager.query<DueBill[]>(DUE, [this.settings.current.rules.undoMinutes, id]);
   }
 
-  /** Reads again under the lock whether it is due. */
+  /** Does nothing if the bill is no longer due under the lock. */
   private async issue(manager: EntityManager, id: number): Promise<void> {
     const rental = await this.rentals.evenErased(manager, id);
     const [due] = await this.due(manager, id);

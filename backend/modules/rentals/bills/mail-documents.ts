@@ -17,7 +17,7 @@ import { documentMailTexts } from './document-mail-texts.js';
 
 const textsIn = translationsOf(documentMailTexts, documentMailTextsHindi);
 
-/** Sends documents that the message of no command has. Several processes can run this. */
+/** Sends the documents that no other message contains. Several processes can run this at the same time. */
 @Injectable()
 export class MailDocuments {
   private readonly log = new Logger(MailDocuments.name);
@@ -40,7 +40,7 @@ export class MailDocuments {
     });
   }
 
-  /** One message for each rental. Another process has none left after the lock. */
+  /** Sends one message for each rental; none if another process sent the documents before the lock. */
   private async mail(manager: EntityManager, customerId: number): Promise<void> {
     const { email, language, erased } = await this.customers.lockEvenErased(manager, customerId);
     const byRental = new Map<string, WaitingDocument[]>();

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 import { Rental } from '../rental.entity.js';
 
-/** A rental whose charges are billed. Those that ended before bills existed have no row. */
+/** A rental whose charges are billed. Rentals that ended before bills existed have no row. */
 @Entity('rental_bills')
 @Index('rental_bills_due_idx', ['rentalId'], { where: 'is_due' })
 export class RentalBill {
@@ -12,7 +12,7 @@ export class RentalBill {
   @JoinColumn({ name: 'rental_id' })
   rental: Rental;
 
-  /** Its charges may differ from its bills. */
+  /** True if the charges may differ from the bills. */
   @Column('boolean', { default: true })
   isDue: boolean;
 }

@@ -19,7 +19,7 @@ export interface CarRefusalReply {
   photos: readonly PreparedDocument[];
 }
 
-/** Staff answer a customer who does not accept the car. */
+/** Records the answer of staff to a customer who does not accept the car. */
 @Injectable()
 export class AnswerRefusal {
   constructor(

@@ -5,7 +5,7 @@ import { RefuseUnknown } from '../../../platform/http/validation.js';
 @RefuseUnknown()
 export class SettleRefusalDto {
   /**
-   * ACCEPT takes the car after all; CANCEL ends the rental if staff have not answered in time.
+   * ACCEPT accepts the car after all; CANCEL ends the rental if staff have not answered in time.
    * @example ACCEPT
    */
   @IsIn(CAR_REFUSAL_ACTS, { message: 'The act must be ACCEPT or CANCEL.' })

@@ -11,7 +11,7 @@ import { carRefusalTexts } from './car-refusal-texts.js';
 
 const textsIn = translationsOf(carRefusalTexts, carRefusalHindi);
 
-/** To the office. */
+/** Notifies the office that a customer does not accept the car. */
 export function refusedMessage(
   summary: RentalSummary & { id: number },
   { cause, note, minutes }: { cause: CarRefusalCause; note: string | null; minutes: number },
@@ -28,13 +28,13 @@ export function refusedMessage(
   };
 }
 
-/** To the person on duty. */
+/** Notifies the staff member on duty. */
 export const refusedSms = ({ reference }: RentalSummary, cause: CarRefusalCause) => ({
   template: 'DUTY_REFUSED_CAR' as const,
   values: { reference, cause: textsIn('en')(cause).replace(/\.$/, '') },
 });
 
-/** To the customer. The message of a cancellation replaces this one for a refund. */
+/** Notifies the customer of our answer. For a refund, the message of the cancellation replaces this one. */
 export function answeredRefusalMessage(
   summary: RentalSummary,
   answer: Exclude<CarRefusalAnswer, 'REFUND'>,

@@ -11,7 +11,7 @@ export const cancelFrom = (
   { refusalReplyMinutes }: Pick<EditableRules, 'refusalReplyMinutes'>,
 ): Date => new Date(reportedAt.getTime() + refusalReplyMinutes * MINUTE_MS);
 
-/** True while the car can be handed over, and so be refused. At most the newest refusal is unsettled. */
+/** True while the car can be handed over and can therefore be refused. At most the newest refusal is unsettled. */
 export const mayRefuseCar = (
   rental: TripTimes & { status: RentalStatus },
   newest: { state: CarRefusalState } | null,
@@ -21,7 +21,7 @@ export const mayRefuseCar = (
   newest?.state !== 'FIXED' &&
   pickupProblem(rental) === null;
 
-/** The state after each answer of ours. */
+/** The state after each of our answers. */
 export const STATE_AFTER = {
   FIXED: 'FIXED',
   REFUND: 'REFUNDED',

@@ -12,7 +12,7 @@ import type { LockedRental } from '../lock-rental.js';
 import { MoveRental } from '../move-rental.js';
 import { IS_UNSETTLED } from './car-refused.js';
 
-/** A refusal that still keeps the car from being handed over. */
+/** A refusal that still prevents the handover of the car. */
 export interface UnsettledRefusal {
   id: number;
   state: Extract<CarRefusalState, 'OPEN' | 'FIXED'>;
@@ -85,7 +85,7 @@ export class CarRefusals {
     );
   }
 
-  /** A cancellation that is undone was a wrong answer, so the refusal waits for another one. */
+  /** Reopens the refusal of an undone cancellation, so that staff can answer it again. */
   async reopen(manager: EntityManager, rentalId: number): Promise<void> {
     await manager.query(
       `UPDATE car_refusals SET state = 'OPEN', answer = NULL, answered_by_id = NULL, answered_at = NULL

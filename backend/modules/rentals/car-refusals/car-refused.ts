@@ -1,4 +1,4 @@
-/** SQL: true for a refusal that keeps its car from being handed over. */
+/** SQL: true for a refusal that prevents the handover of its car. */
 export const IS_UNSETTLED = `state IN ('OPEN', 'FIXED')`;
 
 /** SQL: true while the car of this rental is refused. */

@@ -21,7 +21,7 @@ export interface NewCarRefusal {
   photos: readonly PreparedDocument[];
 }
 
-/** A customer does not accept the car. From then on it is not handed over until the refusal is settled. */
+/** Records that a customer does not accept the car, which prevents the handover until the refusal is settled. */
 @Injectable()
 export class RefuseCar {
   constructor(

@@ -12,7 +12,7 @@ import { cancelFrom } from './car-refusal.rules.js';
 import { CarRefusals, type UnsettledRefusal } from './car-refusals.js';
 import { EndRefusedRental } from './end-refused-rental.js';
 
-/** A customer accepts the car after all, or cancels if staff have not answered in time. */
+/** Lets a customer accept a refused car after all, or cancel the rental if staff have not answered in time. */
 @Injectable()
 export class SettleOwnRefusal {
   constructor(

@@ -6,7 +6,7 @@ import { Audit } from '../../audit/index.js';
 import { CustomerContacts } from '../../customers/index.js';
 import { noSuchRental } from '../lock-rental.js';
 
-/** Returns the mobile number of a renter at any time. The look is recorded. */
+/** Returns the mobile number of a renter at any time. Records the access. */
 @Injectable()
 export class RevealContact {
   constructor(

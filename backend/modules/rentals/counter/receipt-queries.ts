@@ -30,13 +30,14 @@ interface ReceiptRow {
 export class ReceiptQueries {
   constructor(private readonly db: DataSource) {}
 
-  /** Returns them oldest first. @throws Refusal 1002 if the rental does not exist. */
+  /** Returns the payments, oldest first. @throws Refusal 1002 if the rental does not exist. */
   async ofRental(by: Caller, rentalId: number): Promise<ConsoleReceipt[]> {
     const [rental] = await this.db.query<{ id: number }[]>('SELECT id FROM rentals WHERE id = $1', [
       rentalId,
     ]);
     if (!rental) throw refuse('NOT_FOUND', messageOf(rentalsMessages, 'notFound'));
-    // An admin cancels any receipt, a custom admin a recent one in the drawer that is still open.
+    // An admin with an open drawer can cancel any receipt, and without one only money from before the business used
+    // drawers. A custom admin can cancel only a recent receipt in their own open drawer.
     const rows = await this.db.query<ReceiptRow[]>(
       `SELECT p.id, p.method, p.transaction_id AS reference, p.amount_paise AS amount, w.status, p.terminal, p.note,
               p.reason, p.taken_by_id::text AS by, p.created_at AS at, p.received_at AS "receivedAt", p.version,

@@ -16,7 +16,7 @@ export interface Reversal {
   version: number;
 }
 
-/** Cancels a receipt: the money leaves the caller's open drawer again, and the customer owes it. */
+/** Cancels a receipt: the money leaves the caller's open drawer again, and the customer owes the amount. */
 @Injectable()
 export class ReverseReceipt {
   constructor(

@@ -79,7 +79,7 @@ export class TakeReceiptForm {
     };
   }
 
-  /** Cash is whole rupees, up to a limit. */
+  /** Requires whole rupees up to a limit for cash. */
   private amountProblems(method: PaymentMethod | undefined, amount: Paise | null): FieldProblem[] {
     const { maxCashReceipt } = this.settings.current.rules;
     if (amount === null || amount < 1 || amount > MAX_AMOUNT)
@@ -95,7 +95,7 @@ const NOTE: FieldProblem = {
   message: messageOf(officeMessages, 'reasonText', { max: MAX_REASON_LENGTH }),
 };
 
-/** A transfer has a transaction ID, a card payment its slip and terminal. */
+/** Requires the transaction ID of a transfer, and the slip and terminal of a card payment. */
 function methodProblems(method: PaymentMethod, fields: Texts, hasSlip: boolean): FieldProblem[] {
   const problems: FieldProblem[] = [];
   if (!isTakenAtCounter(method) && idOf(fields) === null)
@@ -113,7 +113,7 @@ function methodProblems(method: PaymentMethod, fields: Texts, hasSlip: boolean):
   return problems;
 }
 
-/** A transfer has the time of the bank. */
+/** Refuses a time of receipt for a transfer. */
 function timeProblems(method: PaymentMethod, { receivedAt }: Texts): FieldProblem[] {
   if (!receivedAt || (isTakenAtCounter(method) && isInstant(receivedAt))) return [];
   return [{ field: 'receivedAt', message: messageOf(paymentsMessages, 'receivedAtShape') }];

@@ -26,11 +26,14 @@ export interface TakenPayment {
   slip: PreparedDocument | null;
   terminal: string | null;
   note: string | null;
-  /** For cash and card that were received before the business used drawers; otherwise null. */
+  /** When cash or a card payment was received, if before the business used drawers; otherwise null. */
   receivedAt: Date | null;
 }
 
-/** Takes a payment for a rental at the counter. Cash and card count at once, a transfer once it is verified. */
+/**
+ * Records a payment for a rental at the counter. Cash and card payments are verified immediately; an admin verifies a
+ * transfer later.
+ */
 @Injectable()
 export class TakeReceipt {
   constructor(

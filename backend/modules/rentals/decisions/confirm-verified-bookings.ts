@@ -49,7 +49,7 @@ export class ConfirmVerifiedBookings implements AfterCustomerDecision, AfterPaym
   async confirmIfVerified(manager: EntityManager, rentalId: number): Promise<void> {
     const rental = await this.rentals.afterCustomer(manager, rentalId);
     if (rental.kind !== 'BOOKING' || rental.status !== 'PENDING' || !rental.isAdminVerified) return;
-    // It is declined or cancelled instead.
+    // A rental whose period is over is declined or cancelled instead.
     if (isPeriodOver(rental)) return;
     await this.moves.advance(manager, rental, 'CONFIRMED', {
       by: 'system',

@@ -12,7 +12,7 @@ interface Decision {
   reason: string;
 }
 
-/** Declines a locked rental with a full refund. The caller tells the customer. */
+/** Declines a locked rental with a full refund. The caller must notify the customer. */
 @Injectable()
 export class DeclineLocked {
   constructor(

@@ -9,7 +9,7 @@ const textsIn = translationsOf(depositTexts, depositTextsHindi);
 
 const pageOf = ({ reference }: RentalSummary): string => `/confirmation/${reference}`;
 
-/** The required deposit is lower than before, or 0. */
+/** Notifies the customer that the required deposit is lower than before, or 0. */
 export function loweredMessage(
   summary: RentalSummary,
   { required, isOverpaid }: { required: Paise; isOverpaid: boolean },

@@ -12,7 +12,7 @@ import { readHeldDeposit, SettleMoney } from '../../payments/index.js';
 import { LockRental } from '../lock-rental.js';
 import { loweredMessage } from './deposit.messages.js';
 
-/** An admin requires a lower deposit, or none, before the handover. */
+/** Lowers or waives the required deposit of a rental before the handover. */
 @Injectable()
 export class LowerDeposit {
   constructor(

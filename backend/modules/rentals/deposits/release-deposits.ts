@@ -13,7 +13,7 @@ import { findLive } from '../settlements/settlement-rows.js';
 import { releasedMessage } from './deposit.messages.js';
 
 const BATCH = 100;
-/** Leaves time to send it. */
+/** Days between the release and the due day of the deposit, which leave time to send the refund. */
 const DAYS_BEFORE = 2;
 
 interface DueRelease {
@@ -59,7 +59,7 @@ export class ReleaseDeposits {
     return manager.query<DueRelease[]>(DUE, [this.settings.current.rules.zone, id]);
   }
 
-  /** Reads again under the lock what is due. */
+  /** Does nothing if the release is no longer due under the lock. */
   private async release(manager: EntityManager, id: number): Promise<void> {
     const rental = await this.rentals.afterCustomer(manager, id);
     const [due] = await this.due(manager, id);

@@ -10,7 +10,7 @@ type LateFee = Pick<AgreedChargesInPaise, 'lateFeePerHour' | 'lateGraceMinutes'>
 
 const textsIn = translationsOf(reminderTexts, reminderHindi);
 
-/** Texts, dates and the facts of nearly every reminder. */
+/** Returns the texts, dates and facts that nearly every reminder needs. */
 function reminderOf(summary: RentalSummary) {
   const { dates, rental } = writingOf(summary);
   return { t: textsIn(summary.language), dates, rental: { ...rental, ...dates.endsOf(summary) } };

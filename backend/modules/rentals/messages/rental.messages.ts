@@ -64,7 +64,7 @@ export function writingOf(summary: RentalSummary): Writing {
   return { t, dates, rental: { kind, word: t(kind), reference, car, when } };
 }
 
-/** The facts of an SMS, which is in English. @param end the end of the rental that it names */
+/** The facts of an SMS, which is in English. @param end `from` for the pickup time, `to` for the return time */
 export const smsValues = (summary: RentalWindow & { reference: string }, end: 'from' | 'to') => ({
   reference: summary.reference,
   time: datesIn('en').endsOf(summary)[end],
@@ -107,7 +107,7 @@ const NEXT_STEP = {
   REJECTED: 'verifyBothNext',
 } as const;
 
-/** A text with the sentence that names an issued document, which is attached. */
+/** Appends the sentence about an issued document to a text, and attaches the document. */
 export const withIssued = (
   text: string,
   issued: IssuedVersion | null,
@@ -151,7 +151,7 @@ export function declinedMessage(
   };
 }
 
-/** @param fare What is kept of the fare of a trip that ended early. */
+/** @param fare The kept part of the fare and the refund of a trip that ended early; null for any other trip. */
 export function returnedMessage(
   summary: RentalSummary,
   at: Date,
@@ -252,7 +252,7 @@ export function expiredMessage(
   };
 }
 
-/** To the office. */
+/** Notifies the office that a payment is still unverified and its rental will expire. */
 export function uncheckedMessage(
   summary: Omit<RentalSummary, 'language'> & { id: number },
   { until, zone }: { until: Date; zone: string },
@@ -279,7 +279,7 @@ export function cancelledMessage(
   fault: Fault | null,
 ): MessageText {
   const { t, dates, rental } = writingOf(summary);
-  // A customer who cancels is asked in the dialog.
+  // Asks where to send the refund only after a cancellation by us; a customer who cancels is asked in the dialog.
   const isAsked = fault !== null && offer.dueDate !== null;
   const sentence =
     fault === null

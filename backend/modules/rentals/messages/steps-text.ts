@@ -8,7 +8,7 @@ import { translationsOf } from '../../../platform/i18n/translations.js';
 
 const stepsIn = translationsOf(rentalStepsMessages, rentalStepsHindi);
 
-/** One line for each step of a rental, such as `Paid: done`; none for a rental that did not take place. */
+/** Returns one line for each step of a rental, such as `Paid: done`; none for a rental that did not take place. */
 export function stepLines(
   progress: RentalProgress,
   times: CheckingTimes | null,
@@ -23,7 +23,7 @@ export function stepLines(
   });
 }
 
-/** A text of an e-mail with the steps of its rental below. @param times Null to leave out the usual time. */
+/** Appends the steps of a rental to the text of an e-mail. @param times Null to leave out the usual time. */
 export function withSteps(
   text: string,
   language: Language,
@@ -33,7 +33,7 @@ export function withSteps(
   return text + stepsBelow(language, progress, times);
 }
 
-/** The steps of a rental below the text of an e-mail; empty for a rental that did not take place. */
+/** Returns the steps of a rental for the end of an e-mail; empty for a rental that did not take place. */
 export function stepsBelow(
   language: Language,
   progress: RentalProgress,
@@ -43,5 +43,5 @@ export function stepsBelow(
   return lines.length === 0 ? '' : ['\n', `${stepsIn(language)('steps')}:`, ...lines].join('\n');
 }
 
-/** The name of the steps on a receipt. */
+/** Returns the heading of the steps on a receipt. */
 export const stepsTitle = (language: Language): string => stepsIn(language)('steps');

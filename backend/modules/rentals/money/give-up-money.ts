@@ -38,7 +38,7 @@ export class GiveUpMoney {
     private readonly confirmation: ConfirmVerifiedBookings,
   ) {}
 
-  /** @throws Refusal 1001 if the amount exceeds what is charged or owed, or the line charges nothing; 1002 */
+  /** @throws Refusal 1001 if the amount exceeds the charges or the debt, or the line charges nothing; 1002 */
   async giveUp(
     by: Caller,
     kind: GivenUp,
@@ -77,7 +77,7 @@ export class GiveUpMoney {
         subjectId: rentalId,
         after: { amount: rupees, reason, lineId },
       });
-      // It may have waited for this amount.
+      // The rental may have waited for this amount.
       await this.confirmation.confirmIfVerified(manager, rentalId);
       return null;
     });

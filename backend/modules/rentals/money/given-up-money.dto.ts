@@ -29,7 +29,7 @@ export class AmountGivenUpDto implements AmountGivenUp {
 @RefuseUnknown()
 export class WaiverDto extends AmountGivenUpDto {
   /**
-   * A line of a final settlement, to waive no more than is left of it; without it, any charge.
+   * The line of a final settlement to waive, up to its remaining amount; without a line, any charge can be waived.
    * @example 12
    */
   @IsOptional()

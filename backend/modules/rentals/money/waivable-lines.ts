@@ -4,7 +4,7 @@ import { chargeLeftOf } from '../../ledger/index.js';
 /** A line of a final settlement that still charges something. */
 export interface WaivableLineRow {
   lineId: number;
-  /** The most that can be waived of it: what is left of the line, and of all charges. */
+  /** The maximum that can be waived: the rest of the line, but at most the rest of all charges. */
   amount: Paise;
 }
 

@@ -4,7 +4,7 @@ import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 import { noSuchRental } from '../lock-rental.js';
 import { MoveRental } from '../move-rental.js';
 
-/** Reads which car a customer has now. */
+/** Finds the car of a customer's current trip. */
 @Injectable()
 export class CarOnTripQueries {
   constructor(

@@ -67,7 +67,7 @@ const facts = (payments: OwnPaymentRow[]): ReceiptFacts => ({
   payments,
 });
 
-it('marks a reported payment as reported, and the document as no proof', () => {
+it('marks a reported payment as reported, and the document as no proof of payment', () => {
   const receipt = receiptOf(facts([reported]), 'en');
   expect(receipt.title).toBe('Payment acknowledgement');
   expect(receipt.warning).toMatch(/no proof of payment/);
@@ -129,14 +129,14 @@ it('lists the lines of the fare', () => {
   ]);
 });
 
-it('notes below an insurance of zero rupees that there is no cover', () => {
+it('notes the missing cover below an insurance of zero rupees', () => {
   const notes = (language: Language) =>
     receiptOf(facts([verified]), language).fare.lines.flatMap(({ detail }) => detail || []);
   expect(notes('en')).toEqual(['No cover: you pay for repairs']);
   expect(notes('hi')).toEqual(['कवर नहीं है: मरम्मत का ख़र्च आप देते हैं']);
 });
 
-it('exists in Hindi too', () => {
+it('is also available in Hindi', () => {
   expect(receiptOf(facts([verified]), 'hi')).toMatchObject({
     title: 'रसीद',
     fare: { total: { label: 'कुल', amount: '₹4,158' } },

@@ -64,7 +64,7 @@ export interface Receipt {
 const isVerified = ({ status, decidedAt }: OwnPaymentRow): boolean =>
   decidedAt !== null && status !== 'SUBMITTED' && status !== 'REJECTED';
 
-/** Writes the receipt of a rental. It calls a payment paid only if the team has verified it. */
+/** Writes the receipt of a rental. Lists a payment as paid only if our team has verified it. */
 export function receiptOf(facts: ReceiptFacts, language: Language): Receipt {
   const t = receiptText(language);
   const { business, payments, fare } = facts;

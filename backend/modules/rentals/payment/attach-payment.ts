@@ -78,7 +78,7 @@ export class AttachPayment {
     requireSameVersion(payment, version);
     const { status } = payment;
     const isUsed = payment.rentalId !== null || payment.isRefunded;
-    // An admin may still use a payment for a rental whose refund is due.
+    // An admin may still link a payment whose refund is due.
     if (isUsed || !(by ? ATTACHED_BY_ADMIN : ATTACHED_BY_CUSTOMER).includes(status))
       throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'notAttached'), { status, reason: 'LINKED' });
     const rental = await this.rentals.afterCustomer(manager, rentalId);
@@ -100,7 +100,7 @@ function requireOwing({ status }: LockedRental, payNow: Paise): void {
   });
 }
 
-/** A closed rental takes a payment for a later charge. */
+/** Accepts a payment for a closed rental only if an amount is due, as for a later charge. */
 function requireOpen({ status }: LockedRental, payNow: Paise): void {
   if (GOES_AHEAD.includes(status) || (status === 'CLOSED' && payNow > 0)) return;
   throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'rentalEnded'), { status, reason: 'ENDED' });

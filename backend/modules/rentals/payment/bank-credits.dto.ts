@@ -26,7 +26,7 @@ export class BankCreditDto implements BankCredit {
   rentalId?: number;
 
   /**
-   * Without `rentalId`: what the next rental must be to claim the payment.
+   * The type of the next rental that can claim the payment. Ignored if `rentalId` is given.
    * @example book
    */
   @IsOptional()

@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { ChooseDestination } from '../../payments/index.js';
 import { idOfOwnRental } from '../lock-rental.js';
 
-/** Enters where the open refunds of a rental go, for its customer. */
+/** Stores the destination that a customer enters for the open refunds of a rental. */
 @Injectable()
 export class DirectRefunds {
   constructor(

@@ -18,8 +18,8 @@ import { UnpaidRentalQueries } from '../queries/unpaid-rental-queries.js';
 const BATCH = 100;
 
 /**
- * Expires rentals whose rejected payment was not replaced, or not completed, in time, and those that unproven customers keep by
- * payments that no admin found, so that their cars are free again.
+ * Expires rentals to free their cars: rentals whose rejected or incomplete payment was not replaced or completed in
+ * time, and rentals of unproven customers whose payment no admin has verified in time.
  */
 @Injectable()
 export class ExpireUnpaidRentals {
@@ -72,7 +72,7 @@ export class ExpireUnpaidRentals {
     });
   }
 
-  /** When the rental expires, and why; null if it waits for no payment. */
+  /** Returns when and why the rental expires; null if it waits for neither a payment nor a verification. */
   private async endOf(
     manager: EntityManager,
     { id, awaitsPaymentSince, awaitsRest }: LockedRental,

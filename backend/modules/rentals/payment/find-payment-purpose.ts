@@ -29,11 +29,14 @@ export interface HeldCar {
   car: LockedCar;
 }
 
-/** A hold, a rental, or neither: then the customer's next rental claims the payment. */
+/** A hold, a rental, or neither. Without both, the customer's next rental claims the payment. */
 export interface PaymentPurpose {
   held: HeldCar | null;
   rental: LockedRental | null;
-  /** The fare of the hold with the deposit that is paid with it, or the amount to pay now for the rental; null for a payment that the next rental claims. */
+  /**
+   * The fare of the hold plus the deposit that is paid with it, or the amount to pay now for the rental; null for a
+   * payment that the next rental claims.
+   */
   expected: Paise | null;
 }
 

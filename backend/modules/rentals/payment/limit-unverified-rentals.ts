@@ -19,10 +19,10 @@ const UNVERIFIED = `
  WHERE r.customer_id = :customerId AND r.status IN ('PENDING', 'CONFIRMED', 'ON_TRIP')
    AND NOT ${isPaymentVerified('r.id')}`;
 
-/** SQL: how many of them the customer may have. */
+/** SQL: the maximum number of such rentals of the customer. */
 const LIMIT = `CASE WHEN :unprovenMax::int < :maxUnverified::int AND is_unproven(:customerId::int) THEN :unprovenMax::int ELSE :maxUnverified::int END`;
 
-/** SQL: whether the customer may have another one, for the statement that adds it under the customer's lock. */
+/** SQL: true if the customer may have another such rental, for the statement that adds it under the customer's lock. */
 export const MAY_HAVE_ANOTHER = `(SELECT count(*) ${UNVERIFIED}) < ${LIMIT}`;
 
 /** Limits the number of rentals per customer whose payment is not verified yet. */
@@ -40,14 +40,14 @@ export class LimitUnverifiedRentals implements CheckFurtherHold {
     await this.unprovenCars.requireAnother(manager, customer);
   }
 
-  /** For a rental: if it has a hold, its car was counted when it was held. */
+  /** Checks the car limit of a new rental without a hold. A hold was checked when it was placed. */
   async requireRoom(manager: EntityManager, customer: LockedCustomer, hold: OwnHold | null): Promise<void> {
     if (!hold) await this.unprovenCars.requireAnother(manager, customer);
   }
 
   /**
-   * For a command that holds the customer's lock, before it places a rental.
-   * @throws Refusal 1020 with what is open.
+   * Checks the limit before a command places a rental. The caller must hold the customer's lock.
+   * @throws Refusal 1020 with the open rentals.
    */
   requireAnother(manager: EntityManager, customerId: number): Promise<void> {
     return this.requireBelowLimit(manager, customerId, []);

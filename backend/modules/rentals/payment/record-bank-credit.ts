@@ -12,12 +12,12 @@ import { requireNotCalledOff } from './payable.rules.js';
 export interface BankCredit {
   customerId: number;
   rentalId?: number;
-  /** The kind of the customer's next rental that may claim the payment; a given rental decides it otherwise. */
+  /** The kind of the customer's next rental that can claim the payment. Ignored if `rentalId` is given. */
   type?: RentalAction;
   reason: string;
 }
 
-/** Records a credit of a bank statement that no customer has reported as a verified payment of a customer. */
+/** Records an unreported credit of a bank statement as a verified payment of a customer. */
 @Injectable()
 export class RecordBankCredit {
   constructor(

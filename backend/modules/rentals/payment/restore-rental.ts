@@ -29,7 +29,7 @@ export class RestoreRental {
     const range = occupiedRange(rental, rental.bufferMinutes);
     const { taken } = await this.calendar.inspect(manager, car, null, range);
     if (taken || car.retired) throw takenRefusal({ nextFreeFrom: null, alternatives: [] });
-    // Other payments were refunded because the rental had ended.
+    // Refunds of other payments may be open, because the rental had ended.
     await this.settlement.withdraw(manager, rental.id);
     await this.moves.advance(manager, rental, 'PENDING', note);
     await this.calendar.claimForRental(manager, car, { rentalId: rental.id, ...rental });

@@ -14,7 +14,7 @@ interface CreditToReturn {
   reason: string;
 }
 
-/** Makes credit of a rental that goes ahead due as a refund. Otherwise it is refunded when the rental ends. */
+/** Opens a refund of credit of a rental that goes ahead. Credit is otherwise refunded when the rental ends. */
 @Injectable()
 export class ReturnCredit {
   constructor(

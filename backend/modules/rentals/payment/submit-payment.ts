@@ -72,7 +72,7 @@ export class SubmitPayment {
       rentalId: rental?.id ?? null,
       expected,
     });
-    // Without a rental, the message about the placed rental follows.
+    // Without a rental, the message about the placed rental will follow.
     if (rental) {
       const receipt = { amount: details.amount, reference: details.transactionId };
       await this.outbox.queue(manager, checkingMessage(rental, receipt));
@@ -89,7 +89,7 @@ export class SubmitPayment {
     };
   }
 
-  /** A payment extends a hold once. */
+  /** Extends a hold, but only once. */
   private extend(manager: EntityManager, { hold, car }: HeldCar): Promise<Date> {
     if (hold.extended) return Promise.resolve(hold.expiresAt);
     return this.calendar.extendHold(manager, car, hold.id);

@@ -1,4 +1,4 @@
-// Parts of a form that two modules have; a form has no class.
+// API descriptions of form fields that two modules share. They are constants, because a form has no DTO class.
 
 export const TRANSACTION_ID = {
   type: 'string',

@@ -103,7 +103,7 @@ function readRentalId(text: string | undefined): number | null | undefined {
   return id >= 1 && id <= MAX_ROW_ID ? id : undefined;
 }
 
-/** Returns undefined for an invalid one. */
+/** Returns undefined for an invalid amount. */
 function readAmount(text: string | undefined): Paise | undefined {
   const amount = formAmount(text);
   return amount !== null && amount > 0 && amount <= MAX_AMOUNT ? amount : undefined;

@@ -6,7 +6,7 @@ import { LockPayments } from '../../payments/index.js';
 import type { LockedRental } from '../lock-rental.js';
 import { MoveRental } from '../move-rental.js';
 
-/** Lets a confirmed rental without a verified payment wait for the decision again. */
+/** Moves a confirmed rental without a verified payment back to PENDING. */
 @Injectable()
 export class UnconfirmUnpaid {
   constructor(
@@ -14,7 +14,7 @@ export class UnconfirmUnpaid {
     private readonly moves: MoveRental,
   ) {}
 
-  /** @returns true if it had no verified payment */
+  /** @returns True if the rental had no verified payment. */
   async unconfirm(manager: EntityManager, rental: LockedRental): Promise<boolean> {
     const payments = await this.payments.ofRental(manager, rental.id);
     if (payments.some(({ status }) => status === 'VERIFIED')) return false;

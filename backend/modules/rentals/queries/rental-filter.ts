@@ -21,7 +21,7 @@ export const RENTAL_FILTERS = [
   'waitsFor',
 ] as const;
 
-/** @param isAdmin Custom admins find a customer by the whole mobile number only. */
+/** @param isAdmin False limits the search by customer, see {@link RentalFilter.isAdmin}. */
 export const readRentalFilter = (
   kind: RentalKind,
   { filter, ids }: Pick<ListQuery<string>, 'filter' | 'ids'>,

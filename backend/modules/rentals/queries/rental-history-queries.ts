@@ -21,8 +21,9 @@ import {
 } from './rental-history.presenter.js';
 import { RentalQueries } from './rental-queries.js';
 
-// Messages have no rental id. One belongs to the rental when its subject contains the reference, or when it was queued in
-// the transaction that decided a payment of the rental, in which `app_now()` is constant.
+// Messages have no rental id. A message belongs to the rental if its subject contains the reference, or if the
+// transaction that decided a payment, or recorded the sending or bounce of a refund, queued it: `app_now()` is constant
+// there.
 const EVENTS = `
   SELECT at, what, by, "from", "to", about, amount, reason, "reasonKey", cause, "recordedAt", odometer, photos, "moveId", undone FROM (
     SELECT m.at, CASE WHEN m.undoes IS NULL THEN 'MOVED' ELSE 'UNDONE' END AS what, mover_of(m.moved_by) AS by, m.from_status AS "from", m.to_status AS "to", NULL AS about,

@@ -42,7 +42,7 @@ export interface AgreementRow {
 export interface TermsRow extends AgreedTerms {
   fare: Fare;
   endsAt: Date;
-  /** Null without a company, like its GSTIN. */
+  /** Null without a company, as is the GSTIN. */
   companyName: string | null;
   companyGstin: string | null;
   /** When the car was returned, or now while it is out; null in the other states. */

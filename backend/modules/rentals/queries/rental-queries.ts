@@ -26,7 +26,7 @@ import { readRentalFilter, RENTAL_FILTERS } from './rental-filter.js';
 import { RENTAL_SORT, rentalsOf } from './rental-search-queries.js';
 import { VIEW_COUNTS } from './rental-view-queries.js';
 
-/** SQL: the last payment `p` and the money `m` of the rental `r`. */
+/** SQL: the last payment `p` (rejected only if all are) and the money `m` of the rental `r`. */
 export const LAST_PAYMENT = `
   LEFT JOIN LATERAL (SELECT id, transaction_id, reason FROM payments
                       WHERE rental_id = r.id ORDER BY status = 'REJECTED', id DESC LIMIT 1) p ON true

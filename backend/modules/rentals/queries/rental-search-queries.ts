@@ -25,7 +25,10 @@ interface Days {
 
 export interface RentalFilter {
   kind: RentalKind;
-  /** Others search by whole mobile numbers, and by at least three letters of a name. */
+  /**
+   * Custom admins find a customer by a whole mobile number or e-mail address, or by at least three letters of the name;
+   * admins also by shorter prefixes.
+   */
   isAdmin: boolean;
   view: RentalView | null;
   status: RentalStatus | null;
@@ -41,7 +44,7 @@ export interface RentalFilter {
 /** Adds a value to the statement and returns its placeholder. */
 type Parameter = (value: unknown) => string;
 
-// A prefix that more cars share, such as the district's, identifies none of them and would match every rental.
+// A prefix that more cars share, such as that of a district, identifies no car and would match nearly every rental.
 const MAX_CARS = 100;
 
 /** Returns the query of a list, sorted by `sortKey`. Each kind of search text has its own index. */

@@ -5,7 +5,7 @@ export interface WaitingRental {
   status: RentalStatus;
   /** Approval of the customer. */
   approval: 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
-  /** Status of the last payment. */
+  /** Status of the last payment that was not rejected; REJECTED if all were. */
   paymentStatus: PaymentStatus | null;
   /** True if a part of the payment must come first. */
   awaitsRest: boolean;

@@ -4,7 +4,7 @@ import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
 import type { RentalKind } from '../../../contract/rentals/rentals.js';
 import { AWAITED_SINCE, AWAITS_PAYMENT, UNCHECKED_SINCE } from './awaited-payment-queries.js';
 
-/** The first part of the key of the message to the office. */
+/** Prefix of the key of the message to the office. */
 export const UNCHECKED = 'UNCHECKED';
 
 export interface UncheckedRental extends RentalWindow {
@@ -15,12 +15,15 @@ export interface UncheckedRental extends RentalWindow {
   since: Date;
 }
 
-/** Finds rentals that were not paid for in time. The job checks each one again under its locks. */
+/**
+ * Finds rentals that were not paid or whose payment was not verified in time. The job checks each one again under its
+ * locks.
+ */
 @Injectable()
 export class UnpaidRentalQueries {
   constructor(private readonly db: DataSource) {}
 
-  /** Rentals whose payment no admin decided about in time. */
+  /** Returns the rentals whose payment no admin has decided in time. */
   async unchecked(hours: number, limit: number): Promise<number[]> {
     const rows = await this.db.query<{ id: number }[]>(
       `SELECT r.id FROM rentals r
@@ -31,7 +34,7 @@ export class UnpaidRentalQueries {
     return rows.map(({ id }) => id);
   }
 
-  /** Rentals whose payment has waited for half of the time, and which the office has not been told of. */
+  /** Returns the rentals whose payment has waited for half of the time, and which were not reported to the office. */
   untold(hours: number, limit: number): Promise<UncheckedRental[]> {
     return this.db.query<UncheckedRental[]>(
       `SELECT r.id, r.kind, r.reference, r.car_id AS "carId", r.from_date::text AS "fromDate", r.to_date::text AS "toDate",
@@ -43,7 +46,7 @@ export class UnpaidRentalQueries {
     );
   }
 
-  /** Rentals whose rejected payment was not replaced, or not completed, in time. */
+  /** Returns the rentals whose rejected or incomplete payment was not replaced or completed in time. */
   async overdue(hours: number, limit: number): Promise<number[]> {
     const rows = await this.db.query<{ id: number }[]>(
       `SELECT r.id FROM rentals r

@@ -8,7 +8,7 @@ const rental = (status: RentalStatus) => ({
 });
 const UNREGISTERED = { approval: 'NOT_REGISTERED', suspended: false } as const;
 
-it('reminds only in the state of a rental that the reminder is for', () => {
+it('sends each reminder only in the rental state that it is for', () => {
   const due = Object.fromEntries(
     RENTAL_STATUSES.map((status) => [
       status,
@@ -22,7 +22,7 @@ it('reminds only in the state of a rental that the reminder is for', () => {
   });
 });
 
-it('omits documents that are submitted or approved, a replaced payment and a rest', () => {
+it('sends no reminder of submitted or approved documents, a replaced payment or a rest', () => {
   for (const approval of ['PENDING', 'APPROVED'] as const)
     expect(isStillDue('DOCUMENTS', rental('PENDING'), { ...UNREGISTERED, approval })).toBe(false);
   for (const other of [{ awaitsPaymentSince: null }, { awaitsRest: true }])

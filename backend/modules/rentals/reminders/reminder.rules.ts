@@ -19,7 +19,7 @@ export const RECENT_HOURS = 3;
 
 export const reminderKey = (reminder: Reminder, rentalId: number): string => `${reminder}:${rentalId}`;
 
-/** True if the reminder is still due under the locks. Checks states only, because times never change and no state repeats. */
+/** True if the reminder is still due under the locks. Checks states only, because the query has checked the times. */
 export function isStillDue(
   reminder: Reminder,
   rental: Pick<LockedRental, 'status' | 'awaitsPaymentSince' | 'awaitsRest'>,
@@ -38,7 +38,7 @@ export function isStillDue(
   }
 }
 
-/** The e-mail about a payment that was too low states the deadline. */
+/** Excludes the rest of a payment that was too low, because the e-mail about that payment states the deadline. */
 const awaitsAnother = ({
   awaitsPaymentSince,
   awaitsRest,

@@ -29,7 +29,7 @@ interface Sheet {
   number: number;
 }
 
-/** The customer accepts a settlement, or disputes lines of it. */
+/** Records that a customer accepts a settlement, or disputes some of its lines. */
 @Injectable()
 export class AnswerSettlement {
   constructor(
@@ -50,7 +50,7 @@ export class AnswerSettlement {
     });
   }
 
-  /** The caller holds the locks, and has checked that it is ISSUED. */
+  /** The caller must hold the locks and have checked that the settlement is ISSUED. */
   acceptLocked(
     manager: EntityManager,
     locked: LockedSettlement,
@@ -59,7 +59,7 @@ export class AnswerSettlement {
     return this.finishing.finish(manager, locked, by);
   }
 
-  /** The other lines can no longer be disputed. @throws Refusal 1001, 1002, 1015 */
+  /** Afterwards, the other lines can no longer be disputed. @throws Refusal 1001, 1002, 1015 */
   dispute(by: Caller, sheet: Sheet, lines: readonly DisputedLine[], once: OnceKey | null): Promise<null> {
     const photos = lines.flatMap((line) => line.photos);
     return this.documents.during(photos, (stored) =>

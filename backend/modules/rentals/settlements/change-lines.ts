@@ -36,10 +36,10 @@ import { isForAdmins, kindProblem, needsMark, totalOf } from './settlement.rules
 
 export interface LineToAdd {
   kind: AddedLine;
-  /** Positive for a credit, too. */
+  /** Positive, also for a credit. */
   amount: Paise;
   text: string;
-  /** ID of the mark of the return that shows it. */
+  /** ID of the mark of the return that shows the charged item; null without a mark. */
   mark: string | null;
   /** Photos and estimates. */
   photos: readonly PreparedDocument[];
@@ -53,7 +53,7 @@ const ADD = `
   INSERT INTO settlement_lines (settlement_id, kind, amount_paise, text, staff_id, record_id, mark_number)
   VALUES (:id, :kind, :amount, :text, :staffId, split_part(:mark, ':', 1)::uuid, split_part(:mark, ':', 2)::int) RETURNING id`;
 
-/** Staff add lines to a draft and remove their lines. Computed lines stay. */
+/** Adds lines of staff to a draft and removes them. Computed lines cannot be removed. */
 @Injectable()
 export class ChangeLines {
   constructor(
@@ -79,7 +79,10 @@ export class ChangeLines {
     );
   }
 
-  /** The caller holds the locks of `LockSettlement`, and has checked that it is a draft. @throws Refusal 1001, 1015 */
+  /**
+   * The caller must hold the locks of `LockSettlement`, and have checked that it is a draft.
+   * @throws Refusal 1001, 1015
+   */
   async addTo(
     manager: EntityManager,
     by: Caller,

@@ -26,7 +26,7 @@ const FINISH = `
          accepted_by_id = CASE WHEN :acceptance <> 'PAGE' THEN :staffId::int END
    WHERE id = :id AND state IN ('ISSUED', 'DISPUTED')`;
 
-// The customer pays what is still owed after the settlement.
+// Sets the due day if the customer still owes money after the settlement.
 const SET_DUE_DAY = `
   UPDATE settlements SET due_on = (app_now() AT TIME ZONE :zone)::date + :days::int
    WHERE id = :id AND (rental_money(rental_id)).balance > 0 RETURNING due_on::text AS "dueOn"`;
@@ -42,7 +42,7 @@ export class FinishSettlement {
     private readonly messages: NotifyCustomer,
   ) {}
 
-  /** A sum of 0 is final at once. */
+  /** Makes a settlement with a total of 0 final immediately. */
   async issue(manager: EntityManager, locked: LockedSettlement, staffId: number | null): Promise<void> {
     const { rental, settlement } = locked;
     await changeOneRow(manager, ...named(ISSUE, { id: settlement.id, staffId }));
@@ -57,7 +57,7 @@ export class FinishSettlement {
     await this.messages.queue(manager, rental, issuedMessage(rental, { total, until, zone, issued }));
   }
 
-  /** Sends the computed lines. Those of staff were not sent in time. */
+  /** Sends the computed lines, and removes the lines of staff, because staff did not send them in time. */
   async issueComputed(manager: EntityManager, { rental, settlement }: LockedSettlement): Promise<void> {
     const isComputed = ({ staffId }: LineRow): boolean => staffId === null;
     const late = settlement.lines.filter((line) => !isComputed(line));
@@ -70,7 +70,7 @@ export class FinishSettlement {
     await this.issue(manager, { rental, settlement: { ...settlement, lines } }, null);
   }
 
-  /** Ends a later charge that was not sent in time. */
+  /** Voids a later charge that staff did not send in time. */
   remove(manager: EntityManager, settlement: SettlementRow): Promise<void> {
     return this.removal.remove(
       manager,
@@ -79,7 +79,7 @@ export class FinishSettlement {
     );
   }
 
-  /** Charges the lines, which the caller has answered if they were disputed. */
+  /** Charges the lines and makes the settlement final. The caller must have answered disputed lines. */
   async finish(
     manager: EntityManager,
     { rental, settlement }: LockedSettlement,
@@ -123,7 +123,7 @@ export class FinishSettlement {
     );
   }
 
-  /** The rental is closed. */
+  /** Notifies the customer that the rental is closed. */
   async tellPaid(manager: EntityManager, rental: LockedSettlement['rental']): Promise<void> {
     await this.messages.queue(manager, rental, closedMessage(rental));
   }

@@ -33,9 +33,9 @@ const ANSWER_DUE = `
                 WHEN s.state = 'ISSUED' AND s.issued_at <= ${since(DISPUTE_HOURS)} THEN 'FINISH'
                 WHEN s.state = 'DISPUTED' AND s.disputed_at <= app_now() - make_interval(days => $1::int) THEN 'WITHDRAW'`;
 
-// A rental that the previous version of the code returned has no settlement. A closed one cannot be undone, so closing waits
-// until the return cannot be undone. A later charge that was not sent in time is removed.
-// $1 is the days to answer a dispute, $2 the minutes to undo.
+// A rental that was returned by the previous version of the code has no settlement. A closed rental cannot be reopened,
+// so closing waits until the return can no longer be undone. A later charge that was not sent in time is removed.
+// $1 is the days to answer a dispute, $2 the minutes to undo, $3 a single rental or null.
 const DUE = `
   SELECT due.* FROM (
     SELECT r.id, s.id AS "settlementId", (SELECT max(at) FROM valid_moves WHERE rental_id = r.id AND to_status = 'RETURNED') AS "returnedAt",
@@ -53,7 +53,7 @@ const DUE = `
      WHERE s.is_later AND s.state IN ('DRAFT', 'ISSUED', 'DISPUTED') AND ($3::int IS NULL OR s.rental_id = $3)) due
    WHERE due.step IS NOT NULL ORDER BY due.id, due."settlementId" LIMIT ${BATCH}`;
 
-/** Moves settlements by the clock, and closes rentals. Several processes can run this at the same time. */
+/** Applies the time limits of settlements, and closes rentals. Several processes can run this at the same time. */
 @Injectable()
 export class FollowSettlements {
   private readonly log = new Logger(FollowSettlements.name);
@@ -83,7 +83,7 @@ export class FollowSettlements {
     return manager.query<DueStep[]>(DUE, [disputeDays, undoMinutes, id]);
   }
 
-  /** A step is read again under the lock, and leads to the next one if that is due, too. */
+  /** Reads the due step again under the lock, and repeats this until no step is due. */
   private async follow(manager: EntityManager, id: number): Promise<void> {
     const rental = await this.rentals.afterCustomer(manager, id);
     for (let [due] = await this.due(manager, id); due; [due] = await this.due(manager, id))

@@ -14,7 +14,7 @@ import { LockSettlement, requireUnchanged } from './lock-settlement.js';
 import { challansWithoutFee, deskProblem, hasEvidence, totalOf } from './settlement.rules.js';
 import type { LineRow, SettlementRow } from './settlement-rows.js';
 
-/** Staff send a settlement to the customer, who then accepts or disputes it. */
+/** Sends a settlement from staff to the customer, who then accepts or disputes it. */
 @Injectable()
 export class IssueSettlement {
   constructor(

@@ -48,11 +48,11 @@ interface CarReturn {
   at: Date;
   /** Contents of the record of the return; absent without a record. */
   reading?: CarReading | undefined;
-  /** True if an admin checks it, because a custom admin recorded it more than a day afterwards. */
+  /** True if an admin must check the return, because a custom admin recorded it more than a day afterwards. */
   needsAdmin?: boolean | undefined;
 }
 
-/** Begins the settlement of a rental with its return, and ends it if the return is undone. */
+/** Opens the settlement of a rental at its return, and voids it if the return is undone. */
 @Injectable()
 export class OpenSettlement {
   constructor(private readonly settings: Settings) {}
@@ -76,7 +76,10 @@ export class OpenSettlement {
     await this.add(manager, id, 'EXTRA_KM', extraKmLine(rental, pickup, reading));
   }
 
-  /** Begins a later charge. The caller must hold the lock of the rental, which was returned and has no draft. */
+  /**
+   * Opens the settlement of a later charge. The caller must hold the lock of the rental, which was returned and has no
+   * draft.
+   */
   async openLater(manager: EntityManager, rentalId: number): Promise<SettlementRow> {
     const { zone, lastChallanDays: days } = this.settings.current.rules;
     const rows = await manager.query<{ id: number }[]>(...named(OPEN_LATER, { rentalId, zone, days }));
@@ -88,7 +91,7 @@ export class OpenSettlement {
     return pickup ?? null;
   }
 
-  /** An odometer that was typed wrong does not prevent the return. */
+  /** Limits the amount, so that a mistyped odometer reading does not prevent the return. */
   private async add(
     manager: EntityManager,
     id: number,
@@ -101,7 +104,7 @@ export class OpenSettlement {
     await manager.query(...named(ADD, { id, kind, amount, text: inEnglish(text), textKey: keyOf(text) }));
   }
 
-  /** A return that did not take place charges nothing. The caller settles the money afterwards. */
+  /** Voids the settlements of an undone return, which charges nothing. The caller must settle the money afterwards. */
   async void(manager: EntityManager, rentalId: number): Promise<void> {
     await manager.query(
       `UPDATE settlements SET state = 'VOID', version = version + 1 WHERE rental_id = $1 AND state <> 'VOID'`,

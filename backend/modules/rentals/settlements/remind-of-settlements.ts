@@ -13,7 +13,7 @@ import { DISPUTE_HOURS, hoursAfter, totalOf } from './settlement.rules.js';
 import { type SettlementReminder, SettlementReminderQueries } from './settlement-reminder-queries.js';
 import { findSettlement, type SettlementRow } from './settlement-rows.js';
 
-/** Reminds customers of a settlement that waits for them, and of one that is not paid. */
+/** Reminds customers to answer a settlement, and to pay a final one. */
 @Injectable()
 export class RemindOfSettlements {
   private readonly log = new Logger(RemindOfSettlements.name);
@@ -44,13 +44,13 @@ export class RemindOfSettlements {
   ): Promise<void> {
     const rental = await this.rentals.afterCustomer(manager, rentalId);
     const settlement = await findSettlement(manager, settlementId);
-    // It was answered since.
+    // The state has changed since the query, so the reminder is obsolete.
     if (settlement.state !== state) return;
     const text = await this.textFor(manager, rental, settlement);
     if (text) await this.messages.queue(manager, rental, { onceKey, ...text });
   }
 
-  /** Returns null if the settlement was paid since. */
+  /** Returns null if the settlement was paid in the meantime. */
   private async textFor(
     manager: EntityManager,
     rental: LockedRental,

@@ -4,7 +4,10 @@ import { changeOneRow } from '../../../platform/database/unit-of-work.js';
 import { RemoveDocuments } from '../../customers/index.js';
 import type { SettlementRow } from './settlement-rows.js';
 
-/** Removes lines of a draft with their photos. A later charge ends with its last line. The caller must hold the lock of the rental. */
+/**
+ * Removes lines of a draft with their photos. Voids a later charge that has no lines left. The caller must hold the
+ * lock of the rental.
+ */
 @Injectable()
 export class RemoveLines {
   constructor(private readonly documents: RemoveDocuments) {}

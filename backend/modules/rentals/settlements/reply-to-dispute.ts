@@ -28,7 +28,7 @@ const ANSWER = `
      SET reply = :reply, reply_paise = :amount, reply_text = :text, replied_by_id = :staffId::int, replied_at = app_now()
    WHERE id = :lineId AND dispute IS NOT NULL AND reply IS NULL`;
 
-/** Admins answer each disputed line, which makes the settlement final. */
+/** Stores the answer of an admin to each disputed line, and makes the settlement final. */
 @Injectable()
 export class ReplyToDispute {
   constructor(

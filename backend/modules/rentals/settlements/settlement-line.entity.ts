@@ -56,14 +56,17 @@ export class SettlementLineRow {
   @Column('timestamptz', { default: () => 'app_now()' })
   createdAt: Date;
 
-  /** The record of the return or second inspection whose mark shows what is charged, and the place of that mark from 1 on. */
+  /**
+   * The record of the return or second inspection whose mark shows the charged item. `markNumber` is the position of
+   * the mark, from 1.
+   */
   @Column('uuid', { nullable: true })
   recordId: string | null;
 
   @Column('integer', { nullable: true })
   markNumber: number | null;
 
-  /** False for lines from before damage and missing items needed a mark. */
+  /** False for lines that were added before damage and missing items needed a mark. */
   @Column('boolean', { default: true })
   needsMark: boolean;
 

@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, OneToOne, PrimaryColumn }
 import { CustomerDocument } from '../../customers/index.js';
 import { SettlementLineRow } from './settlement-line.entity.js';
 
-/** A photo that shows what a line charges, or why the customer disputes it. */
+/** A photo as evidence of a charged line, or of its dispute by the customer. */
 @Entity('settlement_photos')
 @Index('settlement_photos_line_idx', ['lineId'])
 export class SettlementPhoto {

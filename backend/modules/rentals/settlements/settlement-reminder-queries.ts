@@ -8,13 +8,13 @@ const BATCH = 100;
 export interface SettlementReminder {
   rentalId: number;
   settlementId: number;
-  /** A reminder of an answer, or of a debt. */
+  /** ISSUED for a reminder to answer, FINAL for a reminder to pay. */
   state: 'ISSUED' | 'FINAL';
   onceKey: string;
 }
 
 const ago = (hours: number): string => `app_now() - interval '${hours} hours'`;
-/** A debt is asked for again on these days after the settlement is final. */
+/** Days after the final settlement on which the customer is reminded of a debt. */
 const OWED_DAYS = [3, 7] as const;
 const OWED_ATTEMPT_HOURS = 24;
 

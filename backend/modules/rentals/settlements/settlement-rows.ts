@@ -25,7 +25,7 @@ export interface LineRow extends LineAmount {
   reply: DisputeReply | null;
   replyAmount: Paise | null;
   replyText: string | null;
-  /** Its photos are ids of documents. */
+  /** The photos of the mark are given as IDs of documents. */
   mark: ReturnMark | null;
   photos: string[];
   disputePhotos: string[];
@@ -43,19 +43,19 @@ export interface SettlementRow {
   openedAt: Date;
   chargeUntil: Date;
   issuedAt: Date | null;
-  /** How the customer accepted it; null unless they did. */
+  /** How the customer accepted the settlement; null if not accepted. */
   acceptance: Acceptance | null;
   disputedAt: Date | null;
   finalAt: Date | null;
   dueOn: Day | null;
-  /** Time of the database. */
+  /** Current time by the clock of the database. */
   now: Date;
-  /** True if staff recorded both the pickup and the return with the form, so that they show a damage. */
+  /** True if staff recorded both the pickup and the return with the form, so that the records can prove damage. */
   isInspected: boolean;
   /** True if a custom admin recorded the return more than a day afterwards. */
   needsAdmin: boolean;
   lines: LineRow[];
-  /** The marks of the return that no line of a draft refers to; none once it is sent. */
+  /** The marks of the return that no line of the draft refers to; none after the draft was sent. */
   marks: ReturnMark[];
 }
 
@@ -106,7 +106,10 @@ export async function findSettlement(manager: EntityManager, id: number): Promis
   return defined(row, 'settlement');
 }
 
-/** Returns the settlements of a rental that were not voided: that of its return, then later charges. The caller must hold the lock of the rental. */
+/**
+ * Returns the settlements of a rental that were not voided: first the settlement of the return, then later charges. The
+ * caller must hold the lock of the rental.
+ */
 export function findLive(manager: EntityManager, rentalId: number): Promise<SettlementRow[]> {
   return manager.query<SettlementRow[]>(
     `SELECT ${SETTLEMENT_COLUMNS} FROM settlements s WHERE s.rental_id = $1 AND s.state <> 'VOID' ORDER BY s.is_later, s.number`,

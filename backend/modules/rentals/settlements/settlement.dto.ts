@@ -82,7 +82,7 @@ export class LineReplyDto {
   amount?: Rupees;
 
   /**
-   * The customer reads it.
+   * Shown to the customer.
    * @example "One seat only."
    */
   @IsPlainText(messageOf(settlementsMessages, 'replyText', { max: MAX_REASON_LENGTH }), {

@@ -27,11 +27,11 @@ export class Settlement {
   @JoinColumn({ name: 'rental_id' })
   rental: Rental;
 
-  /** Counts the settlements of a rental. */
+  /** Consecutive number of the settlement within its rental. */
   @Column('integer', { default: 1 })
   number: number;
 
-  /** Tolls and challans that are charged after the settlement of the return. */
+  /** True for tolls and challans that are charged after the settlement of the return. */
   @Column('boolean', { default: false })
   isLater: boolean;
 
@@ -62,7 +62,7 @@ export class Settlement {
   @Column('timestamptz', { nullable: true })
   acceptedAt: Date | null;
 
-  /** The previous version stored none for PAGE. */
+  /** Null until the customer has accepted; the previous version also stored null for PAGE. */
   @Column('text', { nullable: true })
   acceptance: Acceptance | null;
 
@@ -70,7 +70,7 @@ export class Settlement {
   @Column('integer', { nullable: true })
   acceptedById: number | null;
 
-  /** The code that was sent to accept it at the counter. */
+  /** The code that was sent to the customer for the acceptance at the counter. */
   @Column('uuid', { nullable: true })
   codeId: string | null;
 
@@ -80,11 +80,11 @@ export class Settlement {
   @Column('timestamptz', { nullable: true })
   finalAt: Date | null;
 
-  /** The customer pays until this day. */
+  /** The last day for the customer to pay. */
   @Column('date', { nullable: true })
   dueOn: Day | null;
 
-  /** Only an admin sends it: a custom admin recorded the return more than a day afterwards. */
+  /** True if only an admin can send it, because a custom admin recorded the return more than a day afterwards. */
   @Column('boolean', { default: false })
   needsAdmin: boolean;
 }

@@ -57,7 +57,7 @@ const VERSION = /^[1-9]\d{0,8}$/;
 interface StatedDispute {
   lineId: number;
   text: string;
-  /** How many of the photos belong to it, in their order. */
+  /** Number of the form's photos that belong to this dispute, in the order of the form. */
   photos: number;
 }
 

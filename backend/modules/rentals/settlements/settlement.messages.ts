@@ -55,7 +55,7 @@ export function acceptanceCodeMessage(code: string, summary: RentalSummary, tota
   };
 }
 
-/** To the office. */
+/** Notifies the office that a customer disputes a settlement. */
 export function disputedMessage(
   summary: RentalSummary,
   { settlementId, count }: { settlementId: number; count: number },

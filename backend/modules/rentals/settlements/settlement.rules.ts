@@ -18,20 +18,20 @@ const HOUR_MS = 3_600_000;
 export const DRAFT_HOURS = 24;
 /** The customer accepts or disputes a settlement within this time. */
 export const DISPUTE_HOURS = 48;
-/** The customer is reminded this long before that time ends. */
+/** The customer is reminded this long before the end of DISPUTE_HOURS. */
 export const REMIND_HOURS = 12;
 /** We answer a dispute within this time; afterwards it is late. */
 export const REPLY_HOURS = 72;
 
 export const hoursAfter = (at: Date, hours: number): Date => new Date(at.getTime() + hours * HOUR_MS);
 
-/** Damage and a missing item are charged only if the return has them and the handover does not. */
+/** True for damage and missing items, which are charged only if the return shows them and the handover does not. */
 export const needsMark = (kind: SettlementLineKind): kind is 'DAMAGE' | 'MISSING_ITEM' =>
   kind === 'DAMAGE' || kind === 'MISSING_ITEM';
 
 const NEED_FILE: readonly SettlementLineKind[] = ['DAMAGE', 'OTHER', 'TOLL', 'CHALLAN'];
 
-/** Whether a line needs a file: what a repair costs, what was paid to others, or a photo where the return has none. */
+/** True if a line needs a file: a cost estimate, a receipt, or a photo if the return has none. */
 export const needsFile = (kind: SettlementLineKind, hasMark: boolean): boolean =>
   NEED_FILE.includes(kind) || (kind === 'CLEANING' && !hasMark);
 
@@ -48,7 +48,7 @@ type Kinds = readonly Pick<LineAmount, 'kind'>[];
 const countOf = (lines: Kinds, kind: SettlementLineKind): number =>
   lines.filter((line) => line.kind === kind).length;
 
-/** Challans of the settlement whose fee is not charged; negative if there are more fees. */
+/** Returns the number of challans whose fee is not charged; negative if there are more fees than challans. */
 export const challansWithoutFee = (lines: Kinds): number =>
   countOf(lines, 'CHALLAN') - countOf(lines, 'CHALLAN_FEE');
 
@@ -74,7 +74,7 @@ export const isForAdmins = (kind: SettlementLineKind): boolean => kind === 'CRED
 const isAddable = (kind: AddedLine, draft: Draft): boolean =>
   kindProblem(kind, draft) === null && (!needsMark(kind) || draft.marks.some((mark) => suits(kind, mark)));
 
-/** Why the draft cannot have another line of this kind; null if it can. */
+/** Returns the reason why the draft cannot have another line of this kind; null if it can. */
 export function kindProblem(
   kind: AddedLine,
   { isLater, charges, lines }: Omit<Draft, 'marks'>,
@@ -90,7 +90,7 @@ export function kindProblem(
 export const totalOf = (lines: readonly LineAmount[]): Paise =>
   sum(lines.map(({ amount, replyAmount }) => replyAmount ?? amount));
 
-/** Why a custom admin cannot send these lines; null if they can. */
+/** Returns the reason why a custom admin cannot send these lines; null if they can. */
 export function deskProblem(
   { lines, needsAdmin }: Pick<ActingState, 'lines' | 'needsAdmin'>,
   limit: Paise,
@@ -109,7 +109,10 @@ export interface ActingState {
   lines: readonly LineAmount[];
 }
 
-/** Returns the acts that the member of staff may carry out now. The last day is over for lines of staff, not for sending computed ones. */
+/**
+ * Returns the acts that the member of staff may carry out now; none for a draft after its last day, when the system
+ * sends the computed lines.
+ */
 export function actsOf(
   settlement: ActingState,
   { isAdmin, limit }: { isAdmin: boolean; limit: Paise },
@@ -121,7 +124,7 @@ export function actsOf(
   return isAdmin || deskProblem(settlement, limit) === null ? ['EDIT', 'ISSUE'] : ['EDIT'];
 }
 
-/** The amount that remains of a disputed line; null for a reduction to nothing or to more than before. */
+/** Returns the amount that remains of a disputed line; null for a reduction to 0, or to the same or a higher amount. */
 export function amountAfter(reply: DisputeReply, amount: Paise, reduced: Paise | null): Paise | null {
   if (reply === 'KEPT') return amount;
   if (reply === 'WITHDRAWN') return 0 as Paise;

@@ -51,19 +51,21 @@ export class RentalMove {
   @Column('timestamptz', { default: () => 'app_now()' })
   at: Date;
 
-  /** When a move was recorded afterwards, for both moves of a trip at once; null for a move that was recorded at `at`. */
+  /**
+   * When the move was recorded, if afterwards; the same for both moves of a recorded trip. Null if recorded at `at`.
+   */
   @Column('timestamptz', { nullable: true })
   recordedAt: Date | null;
 
-  /** Reading at a pickup or return. */
+  /** Odometer reading at a pickup or return. */
   @Column('integer', { nullable: true })
   odometerKm: number | null;
 
-  /** The agreed return time of a trip that our late handover moved; null for others. */
+  /** The agreed return time before our late handover moved it; null for other moves. */
   @Column('timestamptz', { nullable: true })
   endsBefore: Date | null;
 
-  /** The fare that our late handover left; null for others. */
+  /** The reduced fare after our late handover; null for other moves. */
   @Column('integer', { nullable: true })
   keptPaise: Paise | null;
 

@@ -3,16 +3,16 @@ import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 /** Every allowed transition of a rental. */
 const MOVES: Record<RentalStatus, readonly RentalStatus[]> = {
   PENDING: ['CONFIRMED', 'DECLINED', 'CANCELLED', 'EXPIRED'],
-  // RETURNED when its trip is recorded afterwards. Back to PENDING when its last verification is taken back.
+  // RETURNED if the trip is recorded afterwards; PENDING if the last verification of a payment is taken back.
   CONFIRMED: ['ON_TRIP', 'RETURNED', 'CANCELLED', 'NO_SHOW', 'PENDING'],
   ON_TRIP: ['RETURNED'],
   RETURNED: ['CLOSED'],
   CLOSED: [],
   DECLINED: [],
   CANCELLED: [],
-  // When it turns out later that we could not hand over the car.
+  // CANCELLED if it turns out later that we could not hand over the car.
   NO_SHOW: ['CANCELLED'],
-  // Back to PENDING when its payment turns up.
+  // PENDING if the payment turns up later.
   EXPIRED: ['PENDING'],
 };
 

@@ -53,7 +53,7 @@ describe('actions of staff on a rental', () => {
     ).toEqual(['NO_SHOW', 'CANCELLED']);
   });
 
-  it('is empty for every finished rental, and for no other', () => {
+  it('returns no action exactly for finished rentals', () => {
     const open = RENTAL_STATUSES.filter((status) => moves('BOOKING', status, '2028-12-10T00:00:00Z') !== '');
     expect(open).toEqual(['PENDING', 'CONFIRMED', 'ON_TRIP']);
   });

@@ -12,7 +12,7 @@ export interface TripTimes {
   bufferMinutes: number;
 }
 
-/** The turnaround buffer before the pickup time belongs to the rental that begins. */
+/** Returns the pickup time minus the turnaround buffer, which belongs to the rental that begins. */
 export const earliestPickup = ({
   startsAt,
   bufferMinutes,
@@ -31,7 +31,7 @@ export type TripRules = Pick<EditableRules, 'noShowAfterMinutes'>;
 export const earliestNoShow = (startsAt: Date, { noShowAfterMinutes }: TripRules): Date =>
   new Date(startsAt.getTime() + noShowAfterMinutes * MINUTE_MS);
 
-/** A rental past its end can no longer be confirmed. */
+/** True if the rental is past its end, after which it can no longer be confirmed. */
 export const isPeriodOver = ({ endsAt, now }: Pick<TripTimes, 'endsAt' | 'now'>): boolean => now > endsAt;
 
 /** True for a confirmed rental whose trip staff can record afterwards. */
@@ -55,7 +55,7 @@ export function isOurFaultPossible({
   return status === 'PENDING' || status === 'CONFIRMED';
 }
 
-/** A custom admin can cancel after the earliest pickup time, when the customer may already be there. */
+/** True if a custom admin can cancel: after the earliest pickup time, when the customer may be at the counter. */
 export const mayDeskCancel = (rental: TripTimes & { status: RentalStatus }): boolean =>
   (rental.status === 'PENDING' || rental.status === 'CONFIRMED') && rental.now >= earliestPickup(rental);
 

@@ -11,14 +11,16 @@ import { correctionMessage } from '../messages/rental.messages.js';
 import { UnconfirmUnpaid } from '../payment/unconfirm-unpaid.js';
 
 interface Undone {
-  /** As it was before. */
+  /** The rental before the undo. */
   rental: LockedRental;
   moveId: number;
   to: RentalStatus;
   reason: string;
 }
 
-/** Writes the audit entry of an undone change, tells the customer, and applies the decisions on payments since then. */
+/**
+ * Writes the audit entry of an undone change, notifies the customer, and applies the decisions on payments since then.
+ */
 @Injectable()
 export class FollowUndo {
   constructor(

@@ -19,8 +19,8 @@ export class ReclaimCar {
 
   /**
    * Call before the state changes. A trip claims its car until the next claim at the latest.
-   * @returns the end of the claim; null for the agreed one
-   * @throws Refusal 1012 if nothing is left of the time, 1015 if another trip has the car
+   * @returns The end of the claim; null for the agreed end.
+   * @throws Refusal 1012 if no time is left before the next claim, 1015 if another trip has the car
    */
   async claimEnd(
     manager: EntityManager,
@@ -44,7 +44,7 @@ export class ReclaimCar {
   }
 
   /**
-   * Call after the state has changed; `rental` has the state before that.
+   * Call after the state has changed, with the `rental` as it was before the change.
    * @throws Refusal 1012 if the time is taken
    */
   async claim(

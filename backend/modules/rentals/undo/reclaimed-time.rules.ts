@@ -5,14 +5,14 @@ import { CLAIMING } from '../states/rental-states.js';
 export type ReclaimedTime = 'NONE' | 'REST' | 'WHOLE';
 
 interface UndoneChange {
-  /** The state that is left. */
+  /** The state before the undo. */
   from: RentalStatus;
   to: RentalStatus;
-  /** End of a claim that was shortened before. */
+  /** End of a claim that was shortened; null for the agreed end. */
   claimEndsAt: Date | null;
 }
 
-/** The time that a rental claims again when a change of its state is undone. */
+/** Returns the time that a rental claims again if a change of its state is undone. */
 export function reclaimedTime({ from, to, claimEndsAt }: UndoneChange): ReclaimedTime {
   if (!CLAIMING.includes(to)) return 'NONE';
   if (to === 'ON_TRIP') return 'REST';

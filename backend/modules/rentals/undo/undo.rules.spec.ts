@@ -34,7 +34,7 @@ describe('undo of a change of state', () => {
     expect(undoProblem(move({ to }), at(now, isAdmin), RULES)).toBe(problem);
   });
 
-  it('is refused for changes of the system and the customer, and to custom admins for those of colleagues', () => {
+  it('is refused for changes by the system, the customer or, for custom admins, a colleague', () => {
     const now = at('2026-12-01T06:01:00Z');
     expect(undoProblem(move({ movedBy: 'system' }), now, RULES)).toBe('NOT_LAST');
     expect(undoProblem(move({ movedBy: 'customer' }), now, RULES)).toBe('NOT_LAST');

@@ -17,9 +17,9 @@ export interface NewestMove {
   recordedAt: Date;
   /** True if pickup and return were recorded together, so that both are undone. */
   isTripRecord: boolean;
-  /** The agreed return time, which this late handover moved; null for others. */
+  /** The agreed return time before this late handover moved it; null for other changes. */
   endsBefore: Date | null;
-  /** A refund was sent after it. */
+  /** True if a refund was sent after the change. */
   isMoneySent: boolean;
 }
 
@@ -34,11 +34,13 @@ export type UndoRules = Pick<EditableRules, 'undoMinutes'>;
 /** The reasons why a change cannot be undone. NOT_OWN: only an admin can. */
 export type UndoProblem = 'NOT_LAST' | 'NOT_OWN' | 'UNDO_TOO_LATE' | 'MONEY_SENT';
 
-/** The state before the change; null if the rental began with it. */
+/** Returns the state before the change; null if the rental began with the change. */
 export const stateBefore = ({ from, isTripRecord }: NewestMove): RentalStatus | null =>
   isTripRecord ? 'CONFIRMED' : from;
 
-/** An admin has a day for a no-show or a cancellation by us, because the customer may still come. */
+/**
+ * Returns the deadline. An admin has a day for a no-show or a cancellation by us, because the customer may still come.
+ */
 export function undoUntil(
   { to, recordedAt }: Pick<NewestMove, 'to' | 'recordedAt'>,
   { isAdmin }: Pick<Undoer, 'isAdmin'>,

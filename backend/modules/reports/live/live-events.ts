@@ -11,14 +11,14 @@ import { Notices } from '../../../platform/database/notices.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { forDesk, WaitingQueries } from '../waiting-queries.js';
 
-/** Sent by triggers: to rows of the work list, and to sessions of staff. */
+/** Triggers send these notices when rows of the work list, or sessions of staff, change. */
 const WORK_NOTICE = 'work';
 const SESSIONS_NOTICE = 'sessions';
 
 const HEARTBEAT_MS = 25_000;
 /** Changes within this time are sent as one event. */
 const GAP_MS = 250;
-/** A client that does not read is disconnected. */
+/** A client with more unread data is disconnected. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 
 type Listener = Pick<Caller, 'kind' | 'sessionId'>;
@@ -62,7 +62,7 @@ export class LiveEvents implements OnModuleInit, OnModuleDestroy {
   async open({ kind, sessionId }: Caller): Promise<Readable> {
     const stream = new PassThrough();
     stream.once('close', () => this.streams.delete(stream));
-    // Before the report is read: a change after that is sent as the next event.
+    // Registers the stream before the report is read, so that a later change is sent as the next event.
     this.streams.set(stream, { kind, sessionId });
     try {
       write(stream, eventOf(reportFor(kind, await this.read())));
@@ -78,7 +78,7 @@ export class LiveEvents implements OnModuleInit, OnModuleDestroy {
     return this.reports.get('', () => this.waiting.waiting({ kind: 'admin' }));
   }
 
-  /** Returns at once, because notices wait for their handlers. */
+  /** Returns immediately, because notices wait for their handlers. */
   private schedule(): Promise<void> {
     if (this.isStopped || this.streams.size === 0) return Promise.resolve();
     this.scheduled ??= setTimeout(() => {

@@ -5,17 +5,20 @@ import type { ManyLooks } from '../messages/many-looks.message.js';
 const MAX_CONTACTS = 60;
 const MAX_DOCUMENTS = 100;
 
-/** A member of staff and the day of the e-mail. */
+/** The counts of a member of staff, and the key of the e-mail of that day. */
 export interface ReportedLooks extends ManyLooks {
   onceKey: string;
 }
 
-/** Reads how much members of staff looked at. */
+/** Counts the documents and mobile numbers that members of staff opened. */
 @Injectable()
 export class ManyLooksQueries {
   constructor(private readonly db: DataSource) {}
 
-  /** The members of staff that opened more within a day than usual and were not reported today. Photos of cars do not count. */
+  /**
+   * Returns the members of staff who exceeded a limit within 24 hours and were not reported today. Photos of rentals
+   * are not counted.
+   */
   toReport(zone: string): Promise<ReportedLooks[]> {
     // Never null: who. Staff keep their number for a year.
     return this.db.query<ReportedLooks[]>(

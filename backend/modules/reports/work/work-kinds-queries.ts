@@ -22,19 +22,19 @@ interface KindOfWork {
   desk: boolean;
   table: WorkTable;
   /**
-   * SQL: `at` and `id` of each row. `:checkHours` are those within which documents are checked, `:verifyHours` those after which
-   * a rental of a new customer expires without a verified payment (0: never), `:inspectHours` those within which a car is inspected
-   * again, `:drawer` is the caller's late one.
+   * SQL: `at` and `id` of each row. Parameters: `:checkHours` is the time limit for checking documents, `:verifyHours`
+   * the time after which a rental of a new customer expires without a verified payment (0: never), `:inspectHours` the
+   * time limit for a second inspection, and `:drawer` the id of the caller's late drawer.
    */
   rows: string;
 }
 
 const TOMORROW = `(date_trunc('day', app_now() AT TIME ZONE :zone::text) + interval '1 day') AT TIME ZONE :zone::text`;
-/** A pending rental is work of its own from this long before its pickup. */
+/** A pending rental is listed as not confirmed from this long before its pickup. */
 const UNCONFIRMED_FOR = `interval '24 hours'`;
 /** SQL: true if the rental `r` is listed as not confirmed and can still be confirmed. */
 const IS_UNCONFIRMED = `r.status = 'PENDING' AND r.starts_at < app_now() + ${UNCONFIRMED_FOR} AND r.ends_at >= app_now()`;
-/** SQL: true while the customer still finishes the rental that the payment `p` is for. */
+/** SQL: true while the hold is live that the payment `p` was submitted for. */
 const HOLDS_CAR = `(p.hold_id IS NOT NULL AND EXISTS (SELECT FROM holds h WHERE h.id = p.hold_id AND h.state = 'LIVE' AND h.expires_at > app_now()))`;
 /** SQL: true if the row of the unconfirmed rental `r` offers to verify the payment `p`. */
 const IS_VERIFIED_THERE = `${IS_UNCONFIRMED}
@@ -54,7 +54,7 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
     rows: `SELECT f.reported_at AS at, f.rental_id AS id FROM car_refusals f JOIN rentals r ON r.id = f.rental_id
             WHERE f.state = 'OPEN' AND r.status IN ('PENDING', 'CONFIRMED')`,
   },
-  // Its car is out after its return time, and may come back, with the time between two rentals, after this pickup.
+  // The car is overdue from another rental. Its return plus the buffer between two rentals may be after this pickup.
   AT_RISK: {
     group: 'PICKUPS',
     desk: true,
@@ -83,7 +83,7 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
     table: 'rental',
     rows: `SELECT min(f.refused_at) AS at, f.rental_id AS id FROM records_on_phones f GROUP BY f.rental_id`,
   },
-  // Until its time is over: then nothing can be added.
+  // Listed until its time limit, because nothing can be added afterwards.
   INSPECTION: {
     group: 'RETURNS',
     desk: true,
@@ -105,8 +105,8 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
     rows: `SELECT r.starts_at - ${UNCONFIRMED_FOR} AS at, r.id FROM rentals r
             WHERE r.status = 'PENDING' AND r.starts_at < app_now() + ${UNCONFIRMED_FOR}`,
   },
-  // The refund of a payment is sent after its verification, so an undecided one is a payment to verify. OFFSET 0 makes the
-  // database look up the rental of each undecided payment instead of reading all rentals.
+  // Includes undecided payments that will be refunded, because a refund is sent only after the verification. OFFSET 0
+  // makes the database look up the rental of each undecided payment instead of reading all rentals.
   PAYMENT: {
     group: 'MONEY',
     desk: false,
@@ -143,7 +143,7 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
     table: 'settlement',
     rows: `SELECT s.disputed_at + interval '${REPLY_HOURS} hours' AS at, s.id FROM settlements s WHERE s.state = 'DISPUTED'`,
   },
-  // A rental is RETURNED until nothing is owed, and CLOSED with a later charge.
+  // A rental with a debt is RETURNED, or CLOSED if the debt is a later charge.
   DEBT: {
     group: 'MONEY',
     desk: false,
@@ -196,7 +196,7 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
     table: 'message',
     rows: `SELECT m.created_at AS at, m.id FROM outbox_messages m WHERE m.status = 'FAILED' AND NOT m.carries_code`,
   },
-  // Of several documents of a car the first to expire counts, until the end of its last valid day.
+  // Uses the first of a car's documents to expire. A document is valid until the end of its last day.
   VEHICLE_DOCUMENT: {
     group: 'CARS',
     desk: false,
@@ -206,7 +206,7 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
             WHERE k.retired_at IS NULL AND v.expires_on <= (app_now() AT TIME ZONE :zone::text)::date + ${DOCUMENT_WARNING_DAYS}
             GROUP BY v.car_id`,
   },
-  // The first due plan of a car counts. Kilometres have no day: a car that exceeds them is late.
+  // Uses the first due plan of a car. A limit in kilometres has no day, so a car that exceeds the limit is late.
   MAINTENANCE: {
     group: 'CARS',
     desk: false,

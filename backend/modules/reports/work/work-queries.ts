@@ -33,7 +33,7 @@ export class WorkQueries {
     });
   }
 
-  /** Reads the only row that differs between callers, so that those without it share one list. */
+  /** Reads the only row that differs between callers, so that callers without a late drawer share one list. */
   private async lateDrawerOf(staffId: number): Promise<number | null> {
     const [row] = await this.db.query<{ id: number }[]>(
       `SELECT d.id FROM drawers d WHERE d.staff_id = $1 AND ${IS_LATE_DRAWER}`,

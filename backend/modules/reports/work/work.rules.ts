@@ -19,7 +19,7 @@ export interface WorkRecord {
     carRefused: boolean;
   } | null;
   newestPayment: { id: number; status: PaymentStatus } | null;
-  /** True for a refund with a destination, and for one that may be paid in cash. */
+  /** True for a refund that has a destination or may be paid in cash. */
   maySend: boolean;
   customer: { id: number; approval: WaitingRental['approval']; suspended: boolean } | null;
 }
@@ -61,7 +61,7 @@ function tripAct(record: WorkRecord, to: RentalStatus, name: WorkAct['name']): W
   return moves?.includes(to) ? rentalAct(record, name) : null;
 }
 
-/** After its end a pending rental can only be declined. */
+/** Returns DECIDE for a pending rental whose period is over, because it can only be declined. */
 function confirmationAct(record: WorkRecord): WorkAct | null {
   const { rental, newestPayment, customer, now } = record;
   if (!rental || !customer || rental.endsAt < now) return rentalAct(record, 'DECIDE');
@@ -69,7 +69,7 @@ function confirmationAct(record: WorkRecord): WorkAct | null {
     status: rental.status,
     approval: customer.approval,
     paymentStatus: newestPayment?.status ?? null,
-    // The same act follows for a rest and for a decision.
+    // The next act is the same whether the rental waits for a rest or for a decision.
     awaitsRest: false,
   });
   if (wait === 'DOCUMENTS_REVIEW') return { name: 'REVIEW', resource: 'pending-documents', id: customer.id };

@@ -34,7 +34,7 @@ export interface RecordRow {
   at: Date;
 }
 
-/** SQL: the completed records `h` as a form has them. A record that was undone is none of the valid moves. */
+/** SQL: the completed records `h` with the fields of the form. `valid_moves` excludes undone records. */
 export const recordsWith = (moves: 'valid_moves' | 'rental_moves'): string => `
   SELECT h.id, h.marks, h.customer_marks AS "customerMarks", h.rental_id AS rental, h.kind AS step, h.staff_id AS staff, h.odometer_km AS odometer, h.jumped, h.fuel,
          h.fuel_unit AS "fuelUnit", h.fuel_price_paise AS "fuelPrice", h.points, h.fine, h.confirmation,
@@ -56,7 +56,7 @@ export const recordFacts = ({
   customerMarks,
   form: {
     ...form,
-    // Without nested objects, which the canonical JSON would lose.
+    // Arrays instead of objects, because the canonical JSON would lose the fields of nested objects.
     points: points.map(({ key, name, photo }) => [key, name.en, name.hi, photo]),
     at: at.toISOString(),
     inspectedAt: inspectedAt?.toISOString() ?? null,

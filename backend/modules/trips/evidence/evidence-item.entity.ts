@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } fr
 import type { EvidenceKind } from '../../../contract/rentals/evidence.js';
 import { HandoverRecord } from '../handovers/handover.entity.js';
 
-/** An item in the chain of a car. Append-only. */
+/** An item in the evidence chain of a car. Append-only. */
 @Entity('evidence_items')
 @Index('evidence_items_handover_idx', ['handoverId'])
 @Check('evidence_items_kind_check', `kind IN ('FORM', 'PHOTO', 'SIGNATURE', 'MARK')`)
@@ -10,7 +10,7 @@ export class EvidenceItem {
   @PrimaryColumn('integer')
   carId: number;
 
-  /** From 1, without a gap. */
+  /** Counted from 1 without gaps, per car. */
   @PrimaryColumn('integer')
   position: number;
 
@@ -28,7 +28,7 @@ export class EvidenceItem {
   @Column('text')
   content: string;
 
-  /** SHA-256 of the hash before it and the content, in hexadecimal. */
+  /** SHA-256 of the previous hash and the content, in hexadecimal. */
   @Column('text')
   hash: string;
 }

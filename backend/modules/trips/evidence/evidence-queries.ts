@@ -24,13 +24,13 @@ import { PHOTO_FACTS, recordFacts, type RecordRow, recordsWith } from './evidenc
 type StoredItem = ChainItem & { step: HandoverKind; rentalId: number };
 type StoredPhoto = PhotoFacts & { key: string };
 
-/** The present rows of the records that are compared. */
+/** The current content of the records and photos to compare with the chain. */
 interface Present {
   contents: ReadonlyMap<string, EvidenceContent>;
   photos: ReadonlyMap<string, StoredPhoto>;
 }
 
-/** Compares the chain of a car with itself, with the stored records and with the stored files. */
+/** Checks the evidence chain of a car, and compares it with the stored records and files. */
 @Injectable()
 export class EvidenceQueries {
   constructor(
@@ -54,7 +54,7 @@ export class EvidenceQueries {
     return this.check(rental.carId, rentalId);
   }
 
-  /** Checks all records and files of a car, or those of one rental. */
+  /** Checks the chain of a car, and compares the records and files of the car or of one rental. */
   async check(carId: number, rentalId: number | null = null): Promise<EvidenceCheck> {
     const items = await this.db.query<StoredItem[]>(ITEMS, [carId]);
     const records = await this.db.query<RecordRow[]>(`${recordsWith('rental_moves')} WHERE ${OF_CAR}`, [

@@ -11,7 +11,7 @@ const firstBreak = (items: readonly ChainItem[]): number =>
   items.findIndex((item, index) => !continues(item, items[index - 1]));
 
 describe('the chain of evidence', () => {
-  it('continues after the last item, in an order of the keys that is always the same', () => {
+  it('continues after the last item, and sorts the keys of the content', () => {
     expect(firstBreak(chain)).toBe(-1);
     expect(chain[0]!.content).toBe(
       '{"handover":"h","kind":"PHOTO","point":"FRONT","sha256":"FRONTFRONTFRONTFRONTFRONTFRONTFRONTFRONT"}',
@@ -21,7 +21,7 @@ describe('the chain of evidence', () => {
     expect([...first, ...linked(first[0], rest)]).toEqual(chain);
   });
 
-  it('finds one changed byte, two items that changed places, and an item that is missing', () => {
+  it('detects one changed byte, two swapped items and a missing item', () => {
     const [first, second, third] = chain as [ChainItem, ChainItem, ChainItem];
     const changed = { ...second, content: second.content.replace('LEFT', 'LEFu') };
     expect(firstBreak([first, changed, third])).toBe(1);
@@ -32,7 +32,7 @@ describe('the chain of evidence', () => {
     expect(firstBreak([{ ...first, handoverId: 'other' }, second, third])).toBe(0);
   });
 
-  it('compares the facts that an item names', () => {
+  it('compares only the facts that an item contains', () => {
     const stored = { kind: 'MARK', handover: 'h', text: 'Scratch', photo: null } as const;
     expect(agrees(stored, { ...stored, later: 1 })).toBe(true);
     expect(agrees(stored, { ...stored, text: 'Scratches' })).toBe(false);

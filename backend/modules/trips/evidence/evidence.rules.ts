@@ -7,7 +7,7 @@ export interface RecordFacts {
   handover: string;
   marks: HandoverMark[];
   customerMarks: CustomerMark[];
-  /** Everything else. */
+  /** All other fields. */
   form: Record<string, unknown>;
 }
 
@@ -34,7 +34,7 @@ export interface ChainItem {
   hash: string;
 }
 
-/** The marks first: the last hash of a record is that of its form. */
+/** Returns the marks before the form, so that the last hash of a record is the hash of its form. */
 export const recordContents = ({ handover, marks, form }: RecordFacts): EvidenceContent[] => [
   ...marks.map((mark, number): EvidenceContent => ({ ...mark, kind: 'MARK', handover, number })),
   { ...form, kind: 'FORM', handover, marks: marks.length },
@@ -75,7 +75,7 @@ export function linked(
 
 const canonical = (value: EvidenceContent): string => JSON.stringify(value, Object.keys(value).sort());
 
-/** Whether an item continues the chain, by its place and its content. */
+/** True if the position, hash and content of the item continue the chain. */
 export const continues = (item: ChainItem, previous: ChainItem | undefined): boolean =>
   item.position === (previous?.position ?? 0) + 1 &&
   item.hash === hashOf(previous?.hash ?? '', item.content) &&
@@ -84,7 +84,7 @@ export const continues = (item: ChainItem, previous: ChainItem | undefined): boo
 const isAbout = (item: ChainItem, content: EvidenceContent | null): boolean =>
   content?.kind === item.kind && content.handover === item.handoverId;
 
-/** Null if it is not readable. */
+/** Returns null if the content is not valid JSON. */
 export function readContent({ content }: Pick<ChainItem, 'content'>): EvidenceContent | null {
   try {
     return JSON.parse(content) as EvidenceContent;
@@ -93,6 +93,6 @@ export function readContent({ content }: Pick<ChainItem, 'content'>): EvidenceCo
   }
 }
 
-/** Whether the present facts are those of the item. A later version may know more facts. */
+/** True if the current facts equal the facts of the item. Ignores facts that a later version has added. */
 export const agrees = (stored: EvidenceContent, present: EvidenceContent): boolean =>
   Object.keys(stored).every((key) => JSON.stringify(stored[key]) === JSON.stringify(present[key]));

@@ -14,10 +14,10 @@ import {
 } from './evidence.rules.js';
 import { PHOTO_FACTS, recordFacts, type RecordRow, recordsWith } from './evidence-facts.js';
 
-/** Adds items to the chain of a car. The caller holds the lock of the car. */
+/** Adds items to the evidence chain of a car. The caller must hold the lock of the car. */
 @Injectable()
 export class Evidence {
-  /** @param sha256 of the stored file */
+  /** @param sha256 SHA-256 of the stored file */
   async addPhoto(
     manager: EntityManager,
     carId: number,
@@ -30,7 +30,7 @@ export class Evidence {
     await this.add(manager, carId, [photoContent(defined(photo, 'photo'), sha256)]);
   }
 
-  /** Adds the marks and the form of a record that was completed. @returns the last hash */
+  /** Adds the marks and the form of a completed record. @returns The last hash of the chain */
   async addRecord(manager: EntityManager, carId: number, handoverId: string): Promise<string> {
     return this.add(manager, carId, recordContents(await this.facts(manager, handoverId)));
   }

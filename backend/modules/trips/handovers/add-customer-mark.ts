@@ -42,7 +42,10 @@ interface OwnRecord {
   isOpen: boolean;
 }
 
-/** Adds what the customer notices soon after the handover. The phone chooses its ID, so that a repeated request adds it once. */
+/**
+ * Adds a mark that the customer reports soon after the handover. The phone chooses its ID, so that a repeated request
+ * adds it once.
+ */
 @Injectable()
 export class AddCustomerMark {
   constructor(

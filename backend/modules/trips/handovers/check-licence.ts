@@ -23,7 +23,10 @@ export class CheckLicence {
     private readonly settings: Settings,
   ) {}
 
-  /** The caller holds the lock of the customer. @throws Refusal 1001, 1015 LICENCE_DIFFERS, LICENCE_EXPIRED, UNDER_AGE */
+  /**
+   * The caller must hold the lock of the customer.
+   * @throws Refusal 1001, 1015 LICENCE_DIFFERS, LICENCE_EXPIRED, UNDER_AGE
+   */
   async check(
     manager: EntityManager,
     by: Caller,
@@ -39,7 +42,7 @@ export class CheckLicence {
         status: renter.status,
         reason: 'LICENCE_DIFFERS',
       });
-    // A phone whose form is older did not ask for details.
+    // Asks for no details if an admin records a past handover without them, because an older form did not ask for them.
     const isAsked =
       this.settings.current.licenceDetails === 'required' && !(asItHappened && !hasDetails(typed));
     if (matches === null && isAsked) await this.record(manager, by, renter, typed);

@@ -23,9 +23,9 @@ type Passing = Pick<HandoverStep, 'allowBalance' | 'asItHappened' | 'reason'>;
 
 export interface Completion extends CompletionInput, Passing, Pick<HandoverStep, 'early' | 'delayedBy'> {
   code: string | null;
-  /** When staff completed it by the clock of the phone; null if the phone did not send it. */
+  /** When staff completed the record, by the clock of the phone; null if the phone did not send it. */
   phoneTime: PhoneTime | null;
-  /** When the car came back, if that was before the completion of the return. */
+  /** When the car came back, if before the completion of the record; null otherwise. */
   returnedAt: Date | null;
 }
 
@@ -49,7 +49,7 @@ export class CompleteHandover {
     if (triesLeft !== null) throw codeWrong(triesLeft);
   }
 
-  /** @returns the tries that are left after a wrong code; null if the record is complete */
+  /** @returns The tries that are left after a wrong code; null if the record is complete. */
   private async work(
     manager: EntityManager,
     by: Caller,
@@ -66,7 +66,7 @@ export class CompleteHandover {
     }
     const { time, ...locked } = await this.lockAt(manager, by, found, completion);
     const record = await this.handovers.lock(manager, owner, id);
-    // A repeated request.
+    // A repeated request changes nothing.
     if (record.moveId !== null) return null;
     await this.handovers.requireOpen(manager, record);
     await this.steps.requireState(manager, locked.rental, record.kind);
@@ -82,13 +82,13 @@ export class CompleteHandover {
     return null;
   }
 
-  /** An equal request may have used the code while this one waited for its lock. */
+  /** True if an equal request has used the code and completed the record while this one waited for the lock. */
   private async isComplete(manager: EntityManager, owner: number | null, id: string): Promise<boolean> {
     const { moveId } = await this.handovers.find(manager, owner, id);
     return moveId !== null;
   }
 
-  /** Locks as of the time when staff completed the record, or when the car came back. */
+  /** Locks the rental, and sets its `now` to the time when staff completed the record or the car came back. */
   private async lockAt(
     manager: EntityManager,
     by: Caller,
@@ -101,7 +101,7 @@ export class CompleteHandover {
     return { car, rental: { ...rental, now: time?.at ?? rental.now }, time };
   }
 
-  /** A return is after the pickup, and not long before its record. */
+  /** Requires a return to be after the pickup, and not long before its record. */
   private async requireTime(
     manager: EntityManager,
     by: Caller,
@@ -113,7 +113,7 @@ export class CompleteHandover {
     await this.handovers.requireAfterPickup(manager, record, { at: time.at, field });
   }
 
-  /** @returns true if the odometer rose by more than usual */
+  /** @returns True if the odometer rose by more than usual. */
   private async check(
     manager: EntityManager,
     { rental, car }: RentalWithCar,
@@ -139,7 +139,7 @@ export class CompleteHandover {
     record: CompletedRecord,
   ): Promise<void> {
     const { zone } = this.settings.current.rules;
-    // The handover changes the agreement.
+    // A handover issues a new version of the agreement.
     const issued = record.kind === 'HANDOVER' ? await issueVersion(manager, 'AG', rental) : null;
     const message = handoverSummaryMessage(rental, record, { at: rental.now, zone, issued });
     await this.outbox.queue(manager, { channel: 'EMAIL', to: rental.email, ...message });
@@ -155,7 +155,7 @@ function requireMayPass(by: Caller, { reason, phoneTime }: Completion): void {
     throw refuseFields({ field: 'capturedAt', message: messageOf(handoversMessages, 'happenedWhen') });
 }
 
-/** @returns the field that has the time @throws Refusal 1001, 1004 */
+/** @returns The field that contains the time. @throws Refusal 1001, 1004 */
 function requireReturnTime(
   by: Caller,
   { at, completedAt }: StepTime,

@@ -16,18 +16,18 @@ import { Settings } from '../../settings/index.js';
 
 const MINUTE_MS = 60_000;
 
-/** A late handover, and what it changes. */
+/** A late handover and its effects. */
 export interface Delay {
   by: DelayedBy;
-  /** The return that makes up for it; null if the return stays. */
+  /** The later return time that makes up for the delay; null if the return time does not change. */
   movedTo: Date | null;
-  /** The part of the fare that we give up; null if the fare stays. */
+  /** The amount by which we reduce the fare; null if the fare does not change. */
   reduced: Paise | null;
-  /** The fare that is left; absent if the fare stays. */
+  /** The reduced fare; absent if the fare does not change. */
   kept?: Paise;
 }
 
-/** Makes up for a handover that is late because of us: the return moves, or the fare is reduced. */
+/** Compensates for a handover that is late because of us: moves the return time, or reduces the fare. */
 @Injectable()
 export class DelayHandover {
   constructor(
@@ -36,9 +36,9 @@ export class DelayHandover {
   ) {}
 
   /**
-   * The caller holds the lock of the car. `rental.now` is the time of the handover.
-   * @returns null for a handover in time
-   * @throws Refusal 1001 without the side that caused it
+   * The caller must hold the lock of the car. `rental.now` is the time of the handover.
+   * @returns Null for a handover in time.
+   * @throws Refusal 1001 if `by` is null for a late handover
    */
   async settle(
     manager: EntityManager,

@@ -24,15 +24,15 @@ export class HandoverPhotoRecord {
   @JoinColumn({ name: 'document_id' })
   document: CustomerDocument;
 
-  /** Key of a point, or a confirming picture. */
+  /** Key of a point, or SIGNATURE or THUMB_MARK. */
   @Column('text')
   point: string;
 
-  /** By the clock of the phone. */
+  /** When the photo was taken, by the clock of the phone. */
   @Column('timestamptz')
   capturedAt: Date;
 
-  /** Clock of the server minus that of the phone; null if the phone did not know it. */
+  /** Clock of the server minus clock of the phone; null if the phone did not know it. */
   @Column('integer', { nullable: true })
   deviceOffsetMs: number | null;
 

@@ -33,7 +33,7 @@ interface FormRow extends Omit<HandoverRental, 'startsAt' | 'endsAt'> {
   total: Paise;
   /** The latest return before the next claim of the car. */
   freeUntil: Date | null;
-  /** When the car came back, if staff may look at it again. */
+  /** When the car came back, if a second inspection is possible; null otherwise. */
   inspectSince: Date | null;
 }
 
@@ -65,7 +65,10 @@ export class HandoverQueries {
     private readonly settings: Settings,
   ) {}
 
-  /** @param options isCopy: blockers at a pickup time that is later than now @throws Refusal 1002 */
+  /**
+   * @param options `isCopy` computes the blockers at the pickup time if that time is in the future.
+   * @throws Refusal 1002
+   */
   async form(by: Caller, rentalId: number, { isCopy = false } = {}): Promise<HandoverForm> {
     const [row] = await this.db.query<FormRow[]>(FORM, [rentalId]);
     if (!row) throw noSuchRental('ANY');
@@ -110,7 +113,7 @@ export class HandoverQueries {
     return { total: toRupees(total), freeUntil: freeUntil?.toISOString() ?? null, returnFrom, returnTo };
   }
 
-  /** The records of a rental that were completed, oldest first, then the photos of second phones. */
+  /** Returns the completed records of a rental, oldest first, then the records with photos of second phones. */
   async ofRental(rentalId: number): Promise<ConsoleHandover[]> {
     return (await this.recorded(rentalId)).map((row) => this.toConsole(row));
   }
@@ -148,7 +151,7 @@ export class HandoverQueries {
     return inspectSince && now < inspectionEnd(inspectSince, rules) ? 'SECOND_INSPECTION' : null;
   }
 
-  /** The last return with the marks of its second inspection, or else the handover. */
+  /** Returns the last return of the car with the marks of its second inspection, or else the handover of the rental. */
   private async baseline(carId: number, rentalId: number): Promise<ConsoleHandover | null> {
     const [row] = await this.db.query<HandoverRow[]>(BASELINE, [carId, rentalId]);
     if (!row) return null;
@@ -165,7 +168,7 @@ export class HandoverQueries {
     );
   }
 
-  /** The points and marks of the handover of a rental; undefined without one. */
+  /** Returns the points and marks of the handover of a rental; undefined without a handover. */
   private async handoverOf(rentalId: number): Promise<HandoverMarks | undefined> {
     const [row] = await this.db.query<HandoverMarks[]>(
       `SELECT h.points, h.marks, h.customer_marks AS "customerMarks" FROM handovers h JOIN valid_moves m ON m.id = h.move_id

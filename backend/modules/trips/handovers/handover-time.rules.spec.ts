@@ -13,7 +13,7 @@ describe('corrected time of a record', () => {
       '09:56:00.000Z',
       false,
     ],
-    ['is marked as late from ten minutes', '2026-11-29T09:48:59.999Z', 60_000, '09:49:59.999Z', true],
+    ['is marked as late after ten minutes', '2026-11-29T09:48:59.999Z', 60_000, '09:49:59.999Z', true],
     ['is never after the arrival', '2026-11-29T12:00:00.000Z', 0, '10:00:00.000Z', false],
     ['is marked as late without a known difference', '2026-11-29T09:59:00.000Z', null, '09:59:00.000Z', true],
     [
@@ -27,7 +27,7 @@ describe('corrected time of a record', () => {
     expect(corrected(capturedAt, offset)).toEqual({ at: new Date(`2026-11-29T${at}`), isLate });
   });
 
-  it('is the arrival for a client without a clock', () => {
+  it('is undefined for a client without a clock', () => {
     expect(correctedTime(null, now)).toBeUndefined();
   });
 });
@@ -44,7 +44,7 @@ describe('time of a step', () => {
       { now, isAdmin },
     );
 
-  it('is the typed return, which is late from ten minutes', () => {
+  it('is the typed return time, which is late after ten minutes', () => {
     const completedAt = ago(60_000);
     expect(step(60_000, 600_000)).toEqual({
       at: ago(600_000),
@@ -62,7 +62,7 @@ describe('time of a step', () => {
     expect(step(null, null)).toBeUndefined();
   });
 
-  it('needs an admin if a custom admin recorded it more than a day afterwards, by either clock', () => {
+  it('needs an admin if a custom admin recorded the return more than a day later, by any clock', () => {
     expect(step(DAY_MS, null)).toMatchObject({ at: ago(DAY_MS), needsAdmin: false });
     expect(step(DAY_MS + 1, null)).toMatchObject({ at: ago(DAY_MS + 1), isLate: true, needsAdmin: true });
     expect(step(0, DAY_MS + 1)).toMatchObject({ needsAdmin: true });

@@ -4,11 +4,11 @@ import type { MoveTime } from '../../rentals/index.js';
 /** The clock of a phone when staff completed a record. */
 export interface PhoneTime {
   capturedAt: Date;
-  /** Clock of the server minus clock of the phone at their last contact; null if it is not known. */
+  /** Clock of the server minus clock of the phone at their last contact; null if unknown. */
   deviceOffsetMs: number | null;
 }
 
-/** A day: a clock that differs by more is not known. */
+/** One day. A larger difference between the clocks is treated as unknown. */
 const MAX_OFFSET_MS = 86_400_000;
 const LATE_MS = 10 * 60_000;
 
@@ -17,8 +17,8 @@ export const knownOffset = (offset: number | null): number | null =>
   offset !== null && Number.isInteger(offset) && Math.abs(offset) <= MAX_OFFSET_MS ? offset : null;
 
 /**
- * When a record was completed, at most its arrival. It is late if it arrived more than ten minutes afterwards, or if the
- * difference of the clocks is not known.
+ * Returns when a record was completed, at most its time of arrival. The record is late if it arrived more than ten
+ * minutes afterwards, or if the difference between the clocks is unknown.
  */
 export function correctedTime(time: PhoneTime | null, now: Date): { at: Date; isLate: boolean } | undefined {
   if (!time) return undefined;
@@ -27,7 +27,7 @@ export function correctedTime(time: PhoneTime | null, now: Date): { at: Date; is
   return { at, isLate: offset === null || now.getTime() - at.getTime() > LATE_MS };
 }
 
-/** The time of a step. A return can have been before staff recorded it. */
+/** The time of a step. A return may have happened before staff recorded it. */
 export interface StepTime extends MoveTime {
   /** When staff completed the record. */
   completedAt: Date;

@@ -125,7 +125,8 @@ export class HandoverDraftDto implements HandoverDraft {
   marks: HandoverMarkDto[];
 
   /**
-   * `pointsVersion` of the form; absent for the points from before the setting. A record keeps the points of its first draft.
+   * `pointsVersion` of the form; absent for the points from before this setting existed. A record keeps the points of
+   * its first draft.
    * @example 4
    */
   @IsOptional()
@@ -135,7 +136,7 @@ export class HandoverDraftDto implements HandoverDraft {
   pointsVersion?: number | undefined;
 
   /**
-   * Why staff will look at the car again after this return.
+   * The reason for a second inspection after this return.
    * @example DARK
    */
   @IsOptional()
@@ -143,7 +144,7 @@ export class HandoverDraftDto implements HandoverDraft {
   inspectLater?: InspectLater | null;
 
   /**
-   * True once another record completed the step, to add the photos of this phone.
+   * True if another record has completed the step, and this record only adds the photos of its phone.
    * @example false
    */
   @IsOptional()
@@ -163,7 +164,7 @@ export class TypedLicenceDto implements TypedLicence {
   seenAs: LicenceSight;
 
   /**
-   * Needed with the next two if the form asks for DETAILS.
+   * Required, with the next two fields, if the form asks for DETAILS.
    * @example "LMV, MCWG"
    */
   @IsOptional()
@@ -190,7 +191,8 @@ export class TypedLicenceDto implements TypedLicence {
 @RefuseUnknown()
 export class HandoverCompletionDto {
   /**
-   * NOT_PRESENT at a return or a second inspection only. A SIGNATURE, and the photo of a THUMB_MARK, are sent like a photo before.
+   * NOT_PRESENT is possible only at a return or a second inspection. The signature, or the photo of the thumb mark,
+   * must be uploaded like any other photo before.
    * @example CODE
    */
   @IsIn(HANDOVER_CONFIRMATIONS, {
@@ -232,8 +234,8 @@ export class HandoverCompletionDto {
   licence?: TypedLicenceDto;
 
   /**
-   * When staff completed it by the clock of the phone, in UTC. With `deviceOffsetMs` it decides the time of the pickup or
-   * return, at most the time of the arrival.
+   * When staff completed the record, by the clock of the phone, in UTC. The time of the pickup or return is this time
+   * plus `deviceOffsetMs`, but at most the time of arrival.
    * @example 2026-11-22T06:31:00.000Z
    */
   @IsOptional()
@@ -249,8 +251,8 @@ export class HandoverCompletionDto {
   deviceOffsetMs?: number | null;
 
   /**
-   * When the car came back, if that was before the completion of the return. More than 15 minutes need a `reason`, more than 24
-   * hours an admin.
+   * When the car came back, if before the completion of the record. A difference of more than 15 minutes needs a
+   * `reason`, one of more than 24 hours an admin.
    * @example 2026-11-24T14:30:00.000Z
    */
   @IsOptional()
@@ -266,7 +268,8 @@ export class HandoverCompletionDto {
   early?: EarlyEnd;
 
   /**
-   * Who caused a handover more than 30 minutes after the pickup time. For US the return moves, or the fare is reduced.
+   * Who caused a handover more than 30 minutes after the pickup time. For US, the return time moves, or the fare is
+   * reduced.
    * @example US
    */
   @IsOptional()
@@ -274,7 +277,7 @@ export class HandoverCompletionDto {
   delayedBy?: DelayedBy;
 
   /**
-   * Hand over although money is owed. For admins, with a reason.
+   * True to hand over although money is owed. Only for admins, with a reason.
    * @example false
    */
   @IsOptional()
@@ -282,7 +285,7 @@ export class HandoverCompletionDto {
   allowBalance?: boolean;
 
   /**
-   * The car is with the customer, although the handover was refused when it arrived from the phone. For admins, with a
+   * True if the customer already has the car, although the record from the phone was refused. Only for admins, with a
    * reason and `capturedAt`; also for the record of a colleague.
    * @example false
    */

@@ -16,12 +16,10 @@ import {
 import { pointsOfStep } from '../../../contract/rentals/inspection-points.rules.js';
 import { Rental, RentalMove } from '../../rentals/index.js';
 
-/** Records from before the setting. */
+/** The points of records from before the setting existed. */
 const EARLIER_POINTS = pointsOfStep(DEFAULT_INSPECTION_POINTS, { kind: 'HANDOVER', carType: 'SEDAN' });
 
-/**
- * The record of a handover or return by staff. A draft has no move. A second inspection has that of the return.
- */
+/** The record of a handover or return by staff. A draft has no move; a second inspection has the move of the return. */
 @Entity('handovers')
 @Index('handovers_rental_idx', ['rentalId'])
 @Unique('handovers_move_id_key', ['moveId', 'kind'])
@@ -86,7 +84,7 @@ export class HandoverRecord {
   @Column('integer', { nullable: true })
   fuelPricePaise: Paise | null;
 
-  /** The points that it was asked, with their names. Never changes, so that later settings lose no draft. */
+  /** The points of the form, with their names. Never changes, so that changed settings do not affect a draft. */
   @Column('jsonb', { default: EARLIER_POINTS })
   points: InspectionPoint[];
 
@@ -101,7 +99,7 @@ export class HandoverRecord {
   @Column('jsonb', { default: [] })
   customerMarks: CustomerMark[];
 
-  /** The code that was sent for the present content. */
+  /** The code that was sent for the current content. */
   @Column('uuid', { nullable: true })
   codeId: string | null;
 
@@ -112,7 +110,7 @@ export class HandoverRecord {
   @Column('text', { nullable: true })
   witness: string | null;
 
-  /** Why staff look at the car again after its return. */
+  /** The reason for a second inspection of the car after its return. */
   @Column('text', { nullable: true })
   inspectLater: InspectLater | null;
 
@@ -132,11 +130,11 @@ export class HandoverRecord {
   @Column('boolean', { nullable: true })
   licenceMatches: boolean | null;
 
-  /** The odometer rose by more than usual, and staff confirmed it. */
+  /** True if the odometer rose by more than usual, and staff confirmed it. */
   @Column('boolean', { default: false })
   jumped: boolean;
 
-  /** The pickup or return that it recorded. The record is undone if that is. */
+  /** The pickup or return of the record; null for a draft. Undoing this move also undoes the record. */
   @Column('integer', { nullable: true })
   moveId: number | null;
 
@@ -144,7 +142,7 @@ export class HandoverRecord {
   @JoinColumn({ name: 'move_id' })
   move: RentalMove | null;
 
-  /** Another record completed the step. This one adds its photos. */
+  /** True if another record completed the step, and this one only adds its photos. */
   @Column('boolean', { default: false })
   photosOnly: boolean;
 

@@ -36,13 +36,13 @@ export interface Readings {
 }
 
 export interface CompletedRecord extends Readings {
-  /** Its last hash in the chain of the car. */
+  /** The last hash of the record in the evidence chain of the car. */
   hash: string;
   /** The delay of a late handover; null otherwise. */
   delay: Delay | null;
 }
 
-/** States what the customer confirms before the staff receive the code. */
+/** States the readings that the customer confirms by giving the code to staff. */
 export function handoverCodeMessage(code: string, summary: RentalSummary, record: Readings): MessageText {
   const t = textsIn(summary.language);
   const values = {

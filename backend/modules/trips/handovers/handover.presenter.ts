@@ -14,12 +14,12 @@ export interface HandoverRow extends Omit<
   'photos' | 'completedAt' | 'marksUntil' | 'inspectUntil'
 > {
   completedAt: Date | null;
-  /** True if nothing but time prevents a second inspection. */
+  /** True if a second inspection is possible until its time limit. */
   mayInspect: boolean;
   photos: PhotoRow[];
 }
 
-/** Settings of the times after a handover and a return. */
+/** Settings of the time limits after a handover and a return. */
 type Times = Pick<EditableRules, 'customerMarkMinutes' | 'secondInspectionHours'>;
 
 export function toHandover(row: HandoverRow, { customerMarkMinutes }: Times): Handover {
@@ -57,7 +57,7 @@ export const toConsoleHandover = (row: HandoverRow, times: Times): ConsoleHandov
     row.mayInspect && row.completedAt ? inspectionEnd(row.completedAt, times).toISOString() : null,
 });
 
-// The database writes the instants of a JSON value in its own form.
+// Normalises the times, because the database formats times in JSON differently.
 const toPhoto = ({ document, capturedAt, receivedAt, ...photo }: PhotoRow): HandoverPhoto => ({
   ...photo,
   path: documentPath(document),

@@ -19,19 +19,19 @@ import type { EditableRules } from '../../../contract/settings.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Staff record each step in this state of the rental. */
+/** The state of the rental in which staff record each step. */
 export const STATUS_OF = {
   HANDOVER: 'CONFIRMED',
   RETURN: 'ON_TRIP',
   SECOND_INSPECTION: 'RETURNED',
 } as const satisfies Record<HandoverKind, RentalStatus>;
 
-/** The content of a record that is to be completed. */
+/** The content of a record before its completion. */
 export interface FilledRecord {
   kind: HandoverKind;
   odometer: number | null;
   fuel: number | null;
-  /** The points that it was asked. */
+  /** The points of the form. */
   points: InspectionPoint[];
   fine: string[];
   marks: HandoverMark[];
@@ -48,7 +48,7 @@ export interface OdometerReading {
 
 export interface CompletionInput {
   confirmation: HandoverConfirmation;
-  /** The caller has checked an odometer that rose by more than usual. */
+  /** True if staff have checked an odometer that rose by more than usual. */
   confirmed: boolean;
   /** Null if staff did not type it. */
   licence: TypedLicence | null;
@@ -56,13 +56,13 @@ export interface CompletionInput {
   witness: string | null;
 }
 
-/** Returns when the time for a second inspection after a return ends. */
+/** Returns the time limit of a second inspection after a return. */
 export const inspectionEnd = (
   returnedAt: Date,
   { secondInspectionHours }: Pick<EditableRules, 'secondInspectionHours'>,
 ): Date => new Date(returnedAt.getTime() + secondInspectionHours * HOUR_MS);
 
-/** Everything that is missing or wrong in a record. */
+/** Returns all missing and wrong fields of a record. */
 export function recordProblems(
   record: FilledRecord,
   { confirmed, ...input }: CompletionInput,
@@ -111,7 +111,7 @@ function pointProblems(record: FilledRecord): FieldProblem[] {
   return problems;
 }
 
-/** Facts about the customer that prevent the handover. */
+/** Returns the problems with the licence and the presence of the customer, which prevent the handover. */
 function customerProblems(
   { kind }: FilledRecord,
   { confirmation, licence }: Pick<CompletionInput, 'confirmation' | 'licence'>,
@@ -127,7 +127,7 @@ function customerProblems(
   return problems;
 }
 
-/** Returns what is missing of a signature or a thumb mark. */
+/** Returns the missing parts of a signature or a thumb mark. */
 function pictureProblems(
   { photos }: FilledRecord,
   { confirmation, witness }: Pick<CompletionInput, 'confirmation' | 'witness'>,
@@ -147,14 +147,14 @@ function pictureProblems(
   return problems;
 }
 
-/** A car that was driven since its return can have new damage. */
+/** Refuses a second inspection of a car that was driven since its return, because it can have new damage. */
 function movedProblems(odometer: number, last: OdometerReading | null): FieldProblem[] {
   if (last && Math.abs(odometer - last.km) <= SECOND_INSPECTION_KM) return [];
   const km = (last?.km ?? 0).toLocaleString('en-IN');
   return [{ field: 'odometer', message: messageOf(handoversMessages, 'carMoved', { km }) }];
 }
 
-/** The text for an odometer that is below an earlier reading, or above a later one. */
+/** Returns the text for an odometer that is below an earlier reading, or above a later one. */
 export const odometerLimit = (
   side: 'Below' | 'Above',
   { km, at, status }: OdometerReading,

@@ -50,7 +50,7 @@ export class Handovers {
     return this.withPhotos(manager, await this.read(manager, owner, id, 'FOR NO KEY UPDATE OF h'));
   }
 
-  /** @throws Refusal 1015 COMPLETED if this step of the rental is recorded, with who did it and when */
+  /** @throws Refusal 1015 COMPLETED with the author and the time if this step of the rental is already recorded */
   async requireOpen(
     manager: EntityManager,
     { rentalId, kind }: Pick<OwnHandover, 'rentalId' | 'kind'>,
@@ -77,7 +77,7 @@ export class Handovers {
     throw recordIsOver();
   }
 
-  /** The caller holds the lock of the rental. @throws Refusal 1001 for a return before the pickup */
+  /** The caller must hold the lock of the rental. @throws Refusal 1001 for a return before the pickup */
   async requireAfterPickup(
     manager: EntityManager,
     { rentalId }: Pick<OwnHandover, 'rentalId'>,
@@ -92,13 +92,16 @@ export class Handovers {
     throw refuseFields({ field, message: messageOf(handoversMessages, key) });
   }
 
-  /** The caller holds the lock of the car. */
+  /** The caller must hold the lock of the car. */
   async lastReading(manager: EntityManager, carId: number): Promise<OdometerReading | null> {
     const [last] = await manager.query<OdometerReading[]>(LAST_READING, [carId]);
     return last ?? null;
   }
 
-  /** A handover fixes the price of fuel that is missing at the return. @returns the last hash of the car */
+  /**
+   * Completes a record. A handover also fixes the price of fuel that is missing at the return.
+   * @returns The last hash in the evidence chain of the car.
+   */
   async complete(
     manager: EntityManager,
     { id, carId }: OwnHandover,

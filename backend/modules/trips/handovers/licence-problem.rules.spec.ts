@@ -16,7 +16,7 @@ describe('the licence at a handover', () => {
     ['is valid on the day of the return', licence, undefined],
     ['is of a driver who is too young', { ...licence, dateOfBirth: '2008-11-20' }, 'UNDER_AGE'],
     ['has no readable date of birth', { ...licence, dateOfBirth: null }, undefined],
-  ])('judges a licence that %s', (_, known, reason) =>
+  ])('checks a licence that %s', (_, known, reason) =>
     expect(licenceProblem({ licence: known, startsAt, endsAt }, SETTINGS)?.reason).toBe(reason),
   );
 

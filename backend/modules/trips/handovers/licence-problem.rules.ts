@@ -29,7 +29,7 @@ interface LicenceProblem {
   reason: 'LICENCE_MISSING' | 'LICENCE_EXPIRED' | 'UNDER_AGE';
 }
 
-/** A handover without the form does not ask for missing details. */
+/** Returns the problem of missing but required details, for a handover without the form, which cannot ask for them. */
 export const missingLicence = (
   licence: LicenceDetails | null,
   { licenceDetails }: Pick<LicenceRules, 'licenceDetails'>,
@@ -38,7 +38,7 @@ export const missingLicence = (
     ? { text: messageOf(handoversMessages, 'licenceMissing'), reason: 'LICENCE_MISSING' }
     : null;
 
-/** Returns why the licence of the customer prevents the handover; null if it does not. */
+/** Returns the reason why the licence of the customer prevents the handover; null if it does not. */
 export function licenceProblem(
   { licence, startsAt, endsAt }: Licensed,
   { rules: { zone, minimumAge: age } }: Pick<LicenceRules, 'rules'>,
@@ -54,7 +54,9 @@ export function licenceProblem(
   return null;
 }
 
-/** What staff type from the licence at the handover; null if there is nothing to compare, and nothing is required. */
+/**
+ * Returns the licence data that staff type at the handover; null if nothing can be compared and nothing is required.
+ */
 export function licenceQuestion(
   licence: LicenceDetails | null,
   { licenceDetails }: Pick<LicenceRules, 'licenceDetails'>,

@@ -20,22 +20,25 @@ import { SecondInspections } from './second-inspections.js';
 export interface HandoverStep {
   kind: HandoverKind;
   reading: CarReading;
-  /** By the clock of the phone; absent if it sent none. */
+  /** From the clock of the phone or as typed by staff; absent for the current time. */
   time?: MoveTime;
-  /** As staff typed it; null if they did not. */
+  /** The licence, as typed by staff; null if they did not type it. */
   licence: TypedLicence | null;
   /** The side that ends the trip before its return time. */
   early?: EarlyEnd;
   /** The side that caused a late handover; null if staff did not choose it. */
   delayedBy: DelayedBy | null;
-  /** Hand over although money is owed; for admins, with a reason. */
+  /** True to hand over although money is owed; only for admins, with a reason. */
   allowBalance: boolean;
-  /** The car is with the customer already; for admins, with a reason. */
+  /** True if the customer already has the car; only for admins, with a reason. */
   asItHappened: boolean;
   reason: string | null;
 }
 
-/** Moves a rental by the commands of pickup and return, after the checks that only a record makes. A second inspection moves nothing. */
+/**
+ * Runs the command of a pickup or return after the checks that only a record needs. A second inspection does not move
+ * the rental.
+ */
 @Injectable()
 export class MoveByHandover {
   constructor(
@@ -53,7 +56,10 @@ export class MoveByHandover {
     if (rental.status !== STATUS_OF[kind]) throw await this.moves.wrongState(manager, rental);
   }
 
-  /** @returns the ID of the move, the licence that staff compared, and the effect of a late handover @throws Refusal 1001, 1006, 1013, 1015, 1019 */
+  /**
+   * @returns The ID of the move, the licence that staff compared, and the effect of a late handover.
+   * @throws Refusal 1001, 1006, 1013, 1015, 1019
+   */
   async move(
     manager: EntityManager,
     by: Caller,

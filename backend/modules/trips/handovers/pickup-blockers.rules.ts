@@ -39,7 +39,7 @@ export interface PickupFacts {
 /** The settings that decide what prevents a handover. */
 type PickupRules = DocumentRules & LicenceRules;
 
-/** Every reason why the car cannot be picked up now, the most urgent first. */
+/** Returns every reason why the car cannot be picked up now, the most urgent first. */
 export function pickupBlockers(facts: PickupFacts, settings: PickupRules): Refusal[] {
   const { zone } = settings.rules;
   const { status, suspended, suspensionReason, carRefused, otherReference } = facts;
@@ -74,7 +74,7 @@ export function pickupBlockers(facts: PickupFacts, settings: PickupRules): Refus
   return blockers;
 }
 
-/** The overdue plans of the car that block its handover, or those that do not. */
+/** Returns the overdue plans of the car that block its handover, or those that do not if `blocking` is false. */
 export const overdueTexts = (
   { overdueMaintenance }: Pick<PickupFacts, 'overdueMaintenance'>,
   blocking: boolean,
@@ -85,7 +85,7 @@ export const overdueTexts = (
       messageOf(maintenanceMessages, 'overdue', { kind: messageOf(maintenanceMessages, kind) }),
     );
 
-/** The refusal because of money that is missing, which an admin may pass. */
+/** Returns the refusal because of missing money, which an admin can override; null if no money is missing. */
 export function moneyBlocker({ balance, depositMissing: missing, checking }: PickupFacts): Refusal | null {
   const owed = greatest(NO_PAISE, balance);
   if (owed === 0 && missing === 0) return null;

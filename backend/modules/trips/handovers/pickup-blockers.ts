@@ -21,9 +21,9 @@ import { documentWarnings } from './vehicle-documents.rules.js';
 type FactsRow = Omit<PickupFacts, 'licence'> & { licence: LicenceInForce | null };
 
 export interface PickupProblems {
-  /** Refuse a pickup without a record, too. */
+  /** These also refuse a pickup without a record. */
   common: Refusal[];
-  /** Refuses a pickup without a record, which does not ask for the details of the licence. */
+  /** Refuses only a pickup without a record, because it does not ask for the details of the licence. */
   missingLicence: Refusal | null;
   approval: Refusal | null;
   money: Refusal | null;
@@ -31,7 +31,7 @@ export interface PickupProblems {
   licence: LicenceQuestion | null;
 }
 
-/** Reads what prevents a pickup. A command holds the locks of car, customer and rental. */
+/** Finds the reasons that prevent a pickup. A command must hold the locks of the car, the customer and the rental. */
 @Injectable()
 export class PickupBlockers {
   constructor(
@@ -62,7 +62,10 @@ export class PickupBlockers {
   }
 }
 
-/** Returns the refusal because of the approval or of money that is missing, unless an admin passes the money with a reason. */
+/**
+ * Returns the refusal because of the approval or of missing money; null if neither is a problem, or if an admin
+ * overrides the missing money with a reason.
+ */
 export function unsettledProblem(
   by: Caller,
   { approval, money }: Pick<PickupProblems, 'approval' | 'money'>,

@@ -35,7 +35,10 @@ export class RemoveHandoverPhotos implements OnModuleInit {
     );
   }
 
-  /** Removes the photos, the digits of the licence and the witness, of a customer whose account is deleted. The caller removes the documents. */
+  /**
+   * Removes the photos, the digits of the licence and the witness from the records of a deleted customer. The caller
+   * must remove the documents.
+   */
   async ofRentals(manager: EntityManager, rentalIds: readonly number[]): Promise<void> {
     await manager.query(
       'DELETE FROM handover_photos WHERE handover_id IN (SELECT id FROM handovers WHERE rental_id = ANY ($1))',

@@ -14,7 +14,7 @@ import { Settings } from '../../settings/index.js';
 import { STATUS_OF } from './handover.rules.js';
 import { Handovers, recordIsOver } from './handovers.js';
 
-// A code that was sent confirms the content of its message only.
+// Removes the code if the content changes, because a code confirms only the content of its message.
 const SAVE = `
   INSERT INTO handovers AS h (id, rental_id, kind, staff_id, odometer_km, fuel, fuel_unit, points, fine, marks, inspect_later, photos_only)
   SELECT :id, f.rental_id, :kind, :staffId, :odometer::int, :fuel::int, f.fuel_unit, :points::jsonb, :fine::text[], :marks::jsonb,
@@ -67,13 +67,16 @@ export class SaveHandover {
         if (saved.length === 0) throw await this.problem(manager, draft);
       })
       .catch((error: unknown) => {
-        // The unit of the level is that of the car.
+        // The fuel level exceeds the maximum in the unit of the car.
         if (brokenConstraint(error) !== 'handovers_fuel_check') throw error;
         throw refuseFields({ field: 'fuel', message: messageOf(handoversMessages, 'fuelNeeded') });
       });
   }
 
-  /** The points of the stored record, or those of a new one. @throws Refusal 1001 for others, 1015 without the rental */
+  /**
+   * Returns the points of the stored or new record.
+   * @throws Refusal 1001 for unknown points, 1015 without the rental
+   */
   private async pointsOf(
     manager: EntityManager,
     id: string,

@@ -7,12 +7,12 @@ import type { LockedRental } from '../../rentals/index.js';
 import { Settings } from '../../settings/index.js';
 import { inspectionEnd } from './handover.rules.js';
 
-/** Decides whether staff may look at a car again after its return. */
+/** Decides whether staff can still inspect a car a second time after its return. */
 @Injectable()
 export class SecondInspections {
   constructor(private readonly settings: Settings) {}
 
-  /** The caller holds the lock of the car. @returns the move of the return @throws Refusal 1015 TOO_LATE */
+  /** The caller must hold the lock of the car. @returns The move of the return. @throws Refusal 1015 TOO_LATE */
   async requireOpen(
     manager: EntityManager,
     { id, status, now }: Pick<LockedRental, 'id' | 'status' | 'now'>,

@@ -16,7 +16,10 @@ import { Settings } from '../../settings/index.js';
 import { handoverCodeMessage, type Readings } from './handover.messages.js';
 import { Handovers, type OwnHandover } from './handovers.js';
 
-/** Sends the customer a code that confirms the present content of the record: by e-mail, and by SMS to those who chose it. */
+/**
+ * Sends the customer a code that confirms the current content of the record: by e-mail, and also by SMS if they chose
+ * it.
+ */
 @Injectable()
 export class SendHandoverCode {
   constructor(
@@ -51,7 +54,7 @@ export class SendHandoverCode {
       );
       await this.contacts.requireAddress(manager, record.customerId, email);
       const now = await this.handovers.lock(manager, by.id, id);
-      // Its content may have been saved since the message was written.
+      // The content of the record may have changed since the message was written.
       if (now.moveId !== null || JSON.stringify(readingsOf(now)) !== JSON.stringify(readings))
         throw new StaleRead();
       await changeOneRow(manager, 'UPDATE handovers SET code_id = $2 WHERE id = $1', [id, codeId]);

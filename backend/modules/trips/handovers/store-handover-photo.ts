@@ -7,12 +7,14 @@ import { Evidence } from '../evidence/evidence.js';
 export interface HandoverPhotoFacts {
   id: string;
   point: string;
-  /** Null: when it arrives. */
+  /** Null for the time of arrival. */
   capturedAt: Date | null;
   deviceOffsetMs: number | null;
 }
 
-/** Stores a photo with a record and in the chain of the car. The caller holds the locks of the car and the record. */
+/**
+ * Stores a photo with a record and in the chain of the car. The caller must hold the locks of the car and the record.
+ */
 @Injectable()
 export class StoreHandoverPhoto {
   constructor(private readonly evidence: Evidence) {}

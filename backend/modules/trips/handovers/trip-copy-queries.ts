@@ -5,7 +5,7 @@ import type { Caller } from '../../../platform/auth/access.js';
 import { Settings } from '../../settings/index.js';
 import { HandoverQueries } from './handover-queries.js';
 
-/** More than staff of one office hand over in two days. */
+/** Exceeds the number of handovers and returns of one office in two days. */
 const MAX_COPIES = 100;
 
 const TRIPS = `
@@ -16,7 +16,7 @@ const TRIPS = `
       OR r.status = 'ON_TRIP' AND r.ends_at < days.until
    ORDER BY CASE r.status WHEN 'CONFIRMED' THEN r.starts_at ELSE r.ends_at END, r.id LIMIT ${MAX_COPIES}`;
 
-/** Reads what a phone needs to record the handovers and returns of today and tomorrow without network. */
+/** Reads the forms that a phone needs to record the handovers and returns of today and tomorrow without network. */
 @Injectable()
 export class TripCopyQueries {
   constructor(
@@ -29,7 +29,7 @@ export class TripCopyQueries {
     const { zone } = this.settings.current.rules;
     const rows = await this.db.query<{ id: number; mobileLastFour: string }[]>(TRIPS, [zone]);
     const copies: TripCopy[] = [];
-    // One after another, so that a phone in the background takes one connection.
+    // Runs sequentially, so that a phone that loads copies in the background uses one database connection at a time.
     for (const { id, mobileLastFour } of rows) {
       const { rental, ...form } = await this.handovers.form(by, id, { isCopy: true });
       const customerName = rental.customerName?.split(' ', 1)[0] ?? null;

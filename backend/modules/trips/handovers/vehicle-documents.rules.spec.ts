@@ -23,20 +23,20 @@ describe('documents of a car at its handover', () => {
   it.each([
     ['on its last day, until midnight in the city', '2026-11-21T18:29:59.999Z', []],
     ['from 00:00 of the next day', '2026-11-21T18:30:00.000Z', ['handovers.documentExpired']],
-  ])('refuses a mandatory document %s', (_, now, problems) => {
+  ])('checks a mandatory document %s', (_, now, problems) => {
     expect(keysOf(documentProblems(facts({ ...FINE, PUC: '2026-11-21' }, now), SETTINGS))).toEqual(problems);
   });
 
   it.each([
     ['until midnight of its last day', '2026-11-25T18:29:59.999Z', []],
     ['from 00:00 of the next day', '2026-11-25T18:30:00.000Z', ['handovers.documentExpires']],
-  ])('warns if the return is later: %s', (_, endsAt, warnings) => {
+  ])('checks the expiry for a return %s', (_, endsAt, warnings) => {
     const before = facts({ ...FINE, PUC: '2026-11-25' }, '2026-11-21T06:30:00Z', endsAt);
     expect(keysOf(documentWarnings(before, SETTINGS))).toEqual(warnings);
     expect(documentProblems(before, SETTINGS)).toEqual([]);
   });
 
-  it('warns of a missing mandatory document, and refuses it if the settings say so', () => {
+  it('warns of a missing mandatory document, or refuses the handover if the settings require it', () => {
     const one = facts({ PUC: '2027-01-01' }, '2026-11-21T06:30:00Z');
     expect(keysOf(documentWarnings(one, SETTINGS))).toEqual(['handovers.documentMissing']);
     expect(documentProblems(one, SETTINGS)).toEqual([]);
@@ -44,7 +44,7 @@ describe('documents of a car at its handover', () => {
     expect(keysOf(documentProblems(one, STRICT))).toEqual(['handovers.documentNeeded']);
   });
 
-  it('only warns of other documents, and accepts those without an end', () => {
+  it('only warns of other expired documents, and accepts documents without an expiry', () => {
     const others = facts({ ...FINE, FITNESS: '2026-11-01', RC: null }, '2026-11-21T06:30:00Z');
     expect(documentProblems(others, STRICT)).toEqual([]);
     expect(keysOf(documentWarnings(others, STRICT))).toEqual(['handovers.documentHasExpired']);

@@ -22,7 +22,7 @@ export interface DocumentRules {
   requireVehicleDocuments: boolean;
 }
 
-/** The mandatory documents that have expired today or, if the settings require them, are missing. */
+/** Returns the mandatory documents that have expired or, if the settings require them, are missing. */
 export function documentProblems(
   { now, vehicleDocuments }: DocumentFacts,
   { rules, mandatoryDocuments, requireVehicleDocuments }: DocumentRules,
@@ -39,7 +39,7 @@ export function documentProblems(
   });
 }
 
-/** Problems with the documents of the car that do not prevent the handover. */
+/** Returns the problems with the documents of the car that do not prevent the handover. */
 export function documentWarnings(
   { now, endsAt, vehicleDocuments }: DocumentFacts,
   { rules, mandatoryDocuments, requireVehicleDocuments }: DocumentRules,

@@ -9,7 +9,7 @@ import { named } from '../../../platform/database/named.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Refusal } from '../../../platform/http/refusal.js';
 
-/** Refusals that a correction of the form does not lift. */
+/** Refusals that staff cannot resolve by correcting the form. */
 const NOTED: readonly CodeName[] = [
   'NOT_FOUND',
   'ACCOUNT_REJECTED',
@@ -18,7 +18,8 @@ const NOTED: readonly CodeName[] = [
   'APPROVAL_NEEDED',
 ];
 
-// The server may not have the record, if its first request was refused. A colleague who signs in on the phone gets 1002 only.
+// The record is missing on the server if its first request was refused. A 1002 does not replace an earlier code,
+// because a colleague who signs in on the phone gets only 1002.
 const NOTE = `
   INSERT INTO refused_records (record_id, rental_id, kind, staff_id, code)
   SELECT :recordId, f.rental_id, coalesce(h.kind, :kind::text), coalesce(h.staff_id, :staffId::int), :code
@@ -28,7 +29,7 @@ const NOTE = `
    WHERE coalesce(h.kind, :kind) IS NOT NULL
   ON CONFLICT (record_id) DO UPDATE SET code = excluded.code WHERE excluded.code <> ${CODES.NOT_FOUND.code}`;
 
-/** Notes each refused request of a record, so that the office knows what is left on a phone. */
+/** Stores each refused request of a record, so that the office knows which records are still on a phone. */
 @Injectable()
 export class NoteRefusals implements NestInterceptor {
   constructor(private readonly unitOfWork: UnitOfWork) {}

@@ -28,7 +28,7 @@ export class RefusedRecordRow {
   @Column('integer')
   code: number;
 
-  /** The first refusal. */
+  /** Time of the first refusal. */
   @Column('timestamptz', { default: () => 'app_now()' })
   refusedAt: Date;
 }

@@ -7,7 +7,7 @@ import { Audit } from '../../audit/index.js';
 
 type Row = Omit<RefusedRecord, 'refusedAt'> & { refusedAt: Date };
 
-/** The records that the server refused and that are still on a phone of staff. */
+/** Lists and discards refused records that are still on a phone of staff. */
 @Injectable()
 export class RefusedRecords {
   constructor(

@@ -8,7 +8,7 @@ import { Settings } from '../../settings/index.js';
 import { printedRegister, type RegisteredCar, type RegisterPeriod } from './printed-register.js';
 import { registerTexts } from './register-texts.js';
 
-/** The register of the trips of a car as a PDF file. */
+/** Writes the register of the trips of a car as a PDF file. */
 @Injectable()
 export class OpenRegister {
   constructor(
@@ -16,7 +16,7 @@ export class OpenRegister {
     private readonly revealLicence: RevealLicence,
   ) {}
 
-  /** Each full licence number is recorded for its customer, as when an admin opens it. */
+  /** Records the access to each full licence number for its customer, as when an admin opens the number. */
   async ofCar(
     by: Caller,
     car: RegisteredCar,

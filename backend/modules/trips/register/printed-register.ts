@@ -10,12 +10,12 @@ import { registerTexts } from './register-texts.js';
 interface RegisteredTrip {
   reference: string;
   customerId: number;
-  /** Null once the account is deleted. */
+  /** Null after the account was deleted. */
   hirer: string | null;
   address: string | null;
-  /** Its last four characters; null if it is not known. */
+  /** The last four characters of the licence number; null if unknown. */
   licence: string | null;
-  /** Whether the number on record is that of the licence at the handover, as far as its end is known. */
+  /** True if the number on record ends like the licence at the handover, or if the handover recorded no digits. */
   isLicenceOnRecord: boolean;
   /** ISO 8601. */
   outAt: string;

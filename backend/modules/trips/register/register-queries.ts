@@ -18,7 +18,7 @@ export class RegisterQueries {
   ) {}
 
   /**
-   * Trips that began on these days, the earliest first.
+   * Returns the trips that began on these days, the earliest first.
    * @throws Refusal 1001 for too many days, 1002
    */
   async find(carId: number, { from, to }: RegisterPeriod): Promise<RegisteredCar> {

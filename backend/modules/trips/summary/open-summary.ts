@@ -21,7 +21,7 @@ import { Audit } from '../../audit/index.js';
 import { Settings } from '../../settings/index.js';
 import { printedSummary, type StoredSummary } from './printed-summary.js';
 
-/** The summary of a handover or return as a PDF file, with its photos as far as they are still stored. */
+/** Writes the summary of a handover or return as a PDF file, with the photos that are still stored. */
 @Injectable()
 export class OpenSummary {
   constructor(
@@ -38,7 +38,7 @@ export class OpenSummary {
     return this.response(summary, language);
   }
 
-  /** Records that the member of staff sees the photos. */
+  /** Records in the audit that the member of staff sees the photos. */
   async forStaff(
     by: Caller,
     handoverId: string,
@@ -61,7 +61,7 @@ export class OpenSummary {
     const business = this.settings.current;
     const { title, notes, facts, photos, captionOf, contact } = printedSummary(summary, business, language);
     const pictures: PdfPicture[] = [];
-    // One at a time, because a photo takes much memory.
+    // Reads one photo at a time, because a photo uses much memory.
     for (const { point, key } of summary.photos) {
       const picture = await smallPicture(this.files, key);
       if (picture) pictures.push({ file: picture, caption: captionOf(point) });

@@ -17,7 +17,7 @@ describe('printedSummary', () => {
   it.each([
     ['en', 'Roof'],
     ['hi', 'छत'],
-  ] as const)('uses the names of the record (%s)', (language, name) => {
+  ] as const)('uses the names of the points in the record (%s)', (language, name) => {
     const { facts, captionOf } = printedSummary(SUMMARY, BUSINESS, language);
     expect(facts.map(([, value]) => value)).toContain(`${name}: Dent`);
     expect(captionOf('ROOF')).toBe(name);

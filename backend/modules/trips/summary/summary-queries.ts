@@ -5,7 +5,7 @@ import { messageOf } from '../../../contract/messages/message.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import type { StoredSummary } from './printed-summary.js';
 
-/** Reads completed records with what their summary names. */
+/** Reads completed records with the data for their summary. */
 @Injectable()
 export class SummaryQueries {
   constructor(private readonly db: DataSource) {}

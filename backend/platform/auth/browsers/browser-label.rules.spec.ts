@@ -17,5 +17,5 @@ describe('browser label', () => {
     ['Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0', 'Firefox on Linux'],
     ['curl/8.5.0', 'Browser'],
     [undefined, 'Browser'],
-  ])('names %p as %s', (agent, label) => expect(browserLabel(agent)).toBe(label));
+  ])('labels %p as %s', (agent, label) => expect(browserLabel(agent)).toBe(label));
 });

@@ -19,7 +19,7 @@ const SYSTEMS: [RegExp, string][] = [
 const find = (list: [RegExp, string][], agent: string): string | undefined =>
   list.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** A name that people recognise, such as `Chrome on Android`. The header is not stored, because it identifies devices. */
+/** A readable name such as `Chrome on Android`. The header itself is not stored, because it could identify a device. */
 export function browserLabel(agent = ''): string {
   const browser = find(BROWSERS, agent) ?? 'Browser';
   const system = find(SYSTEMS, agent);

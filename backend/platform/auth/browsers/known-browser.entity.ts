@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 export type PersonKind = 'customer' | 'admin' | 'custom-admin';
 
-/** A browser that this person has used to sign in. Authenticates nothing: it has an allowance of short codes of its own. */
+/** A browser that a person has used to sign in. It grants no access, but has its own allowance of short codes. */
 @Entity('known_browsers')
 @Index('known_browsers_secret_key', ['secretHash'], { unique: true })
 @Index('known_browsers_person_idx', ['personKind', 'personId'])
@@ -18,7 +18,7 @@ export class KnownBrowser {
   @Column('text')
   personKind: PersonKind;
 
-  /** The customer's id, or the staff member's. */
+  /** The id of the customer or the staff member. */
   @Column('integer')
   personId: number;
 

@@ -14,7 +14,7 @@ export interface UsedBrowser {
   person: { kind: PersonKind; id: number };
 }
 
-/** Recognises browsers by their cookie, for the ten that this person used last to sign in. */
+/** Recognises by a cookie the last ten browsers that a person has used to sign in. */
 @Injectable()
 export class KnownBrowsers {
   constructor(
@@ -34,7 +34,7 @@ export class KnownBrowsers {
     return row?.id ?? null;
   }
 
-  /** @returns The id of the browser, and whether it is new while the person has others. */
+  /** @returns The id of the browser, and whether it is new to a person who has other known browsers. */
   async remember(
     manager: EntityManager,
     { secret, label, identity, person }: UsedBrowser,
@@ -52,7 +52,7 @@ export class KnownBrowsers {
        RETURNING id`,
       [randomUUID(), hashes[0], person.kind, person.id, label],
     );
-    // Skips rows that other sign-ins are using, which are not the least recently used ones.
+    // Skips rows locked by other sign-ins, because those browsers are in use.
     await manager.query(
       `DELETE FROM known_browsers WHERE id IN (
          SELECT id FROM known_browsers WHERE person_kind = $1 AND person_id = $2 AND id <> $3
@@ -71,7 +71,7 @@ export class KnownBrowsers {
     );
   }
 
-  /** Bound to the identity, so that a changed e-mail address or mobile number has no known browsers. */
+  /** The hashes depend on the identity, so that a changed e-mail address or mobile number has no known browsers. */
   private hashes(secret: string, kind: PersonKind, identity: string): string[] {
     return this.vault.hashes('known-browser', `${kind}|${identity}|${secret}`);
   }

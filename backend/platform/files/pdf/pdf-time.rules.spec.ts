@@ -2,13 +2,13 @@ import { overTime } from './pdf-time.rules.js';
 import { cpuSecondsOf, secondsIn, thisThread } from './thread-time.js';
 
 describe('time limit of a PDF', () => {
-  it('limits the CPU time of the thread, however busy the processor is', () => {
+  it('limits the CPU time of the thread regardless of other load', () => {
     expect(overTime(9.9, 40)).toBeNull();
     expect(overTime(10, 10)).toBe('endless');
     expect(overTime(10, 60)).toBe('endless');
   });
 
-  it('ends after a wall-clock limit, without an error of the file', () => {
+  it('reports a late read, not a bad file, after the wall-clock limit', () => {
     expect(overTime(3, 45)).toBe('late');
     expect(overTime(null, 44)).toBeNull();
     expect(overTime(null, 45)).toBe('late');

@@ -44,7 +44,7 @@ export async function rewritePdf(bytes: Buffer, field: string, signal: AbortSign
 
 type Outcome = PdfVerdict | { is: 'late' };
 
-/** Small buffers share their memory with others, which must stay here. */
+/** False for small buffers, which share their memory with others that must not be moved. */
 const isWholeBuffer = (bytes: Buffer): bytes is Buffer<ArrayBuffer> =>
   bytes.buffer instanceof ArrayBuffer && bytes.buffer.byteLength === bytes.length;
 

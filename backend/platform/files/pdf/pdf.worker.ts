@@ -23,7 +23,7 @@ export type PdfVerdict =
   | { is: 'long'; limit: number }
   | { is: 'locked' | 'unreadable' };
 
-/** The thread id is sent first, so that the CPU time of the thread can be measured. */
+/** The worker sends the thread id first, so that the CPU time of the thread can be measured. */
 export type PdfMessage = { thread: string | null } | PdfVerdict;
 
 const MAX_PAGES = 200;

@@ -10,9 +10,9 @@ import type { Tracing } from '../../tracing/tracing.js';
 import { type FileStore, KEYS_AT_ONCE, type StoredFile } from './file-store.js';
 
 const CONNECT_WITHIN_MS = 1_000;
-/** Covers all attempts of one call, including the transfer. */
+/** Time limit for all attempts of one call, including the transfer. */
 const ANSWER_WITHIN_MS = 10_000;
-/** Limits a pause within a transfer. */
+/** Maximum pause within a transfer. */
 const SILENT_MS = 5_000;
 const ATTEMPTS = 2;
 /** After a failure, requests fail fast for this long. */
@@ -32,7 +32,7 @@ export class ObjectStore implements FileStore, OnApplicationShutdown {
   private readonly bucket: string;
   private awayUntil = 0;
 
-  /** Accepts a store that is unavailable for now. @throws EnvironmentError if it refuses the bucket or the access key. */
+  /** Accepts an unavailable store. @throws EnvironmentError if the store refuses the bucket or the access key */
   static async open(settings: ObjectStoreSettings, tracing: Tracing): Promise<ObjectStore> {
     const store = new ObjectStore(await loadCalls(), settings, tracing);
     await store.check();

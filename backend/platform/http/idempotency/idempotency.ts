@@ -17,7 +17,7 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
 export interface OnceKey {
   /** Caller, route and key. */
   scope: string;
-  /** URL and body. They may contain personal data, so only a keyed hash is stored. */
+  /** URL and body. Only a keyed hash is stored, because they may contain personal data. */
   request: string;
 }
 
@@ -26,7 +26,7 @@ export const Once = createParamDecorator((_: unknown, context: ExecutionContext)
   onceKey(context.switchToHttp().getRequest<FastifyRequest>()),
 );
 
-/** @param fingerprint replaces the body of a form, because that has been streamed already */
+/** @param fingerprint Replaces the body of a form, because the body has already been streamed. */
 export function onceKey(request: FastifyRequest, fingerprint?: unknown): OnceKey | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;

@@ -2,7 +2,7 @@ import { dayIn, timeIn } from '../../../contract/calendar.js';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** The text of a cell: instants as local time of `zone`, the values of a list joined. */
+/** The text of a cell. Instants are in the local time of `zone`, and the values of a list are joined. */
 export function cellOf(row: unknown, path: readonly string[], zone: string): string | number {
   let value = row;
   for (const name of path) value = (value as Record<string, unknown> | null | undefined)?.[name];

@@ -6,7 +6,7 @@ export interface CsvColumn {
   path: readonly string[];
 }
 
-/** A field in the metadata of the compiler's plugin. */
+/** A field in the metadata that the compiler's plugin creates. */
 interface Field {
   type?: string | (() => Type | [Type]);
 }
@@ -14,8 +14,9 @@ interface Field {
 const FACTORY = '_OPENAPI_METADATA_FACTORY';
 
 /**
- * The columns of a row, derived from its class so that an empty list has them too; an object's fields become columns.
- * @param screenOnly fields of the row that are left out
+ * The columns of a row. They come from its class, so that an empty list has them, too. The fields of an object become
+ * columns.
+ * @param screenOnly fields of the row that the file omits
  */
 export function columnsOf(
   row: Type,
@@ -31,14 +32,14 @@ export function columnsOf(
   });
 }
 
-/** The fields of a class in their order, those of its parent first. */
+/** The fields of a class in their order, after the fields of its parent. */
 function fieldsOf(type: Type): Record<string, Field> {
   if (!Object.hasOwn(type, FACTORY)) return {};
   const own = type as Type & Record<typeof FACTORY, () => Record<string, Field>>;
   return { ...fieldsOf(Object.getPrototypeOf(type) as Type), ...own[FACTORY]() };
 }
 
-/** `fare.rentalCost` is `Fare rental cost`. */
+/** Returns `Fare rental cost` for `fare.rentalCost`. */
 function headerOf(path: readonly string[]): string {
   const words = path
     .join(' ')

@@ -22,7 +22,7 @@ import { cellOf } from './csv-cell.js';
 import { columnsOf } from './csv-columns.js';
 import { PART, type RawListQuery } from './simple-rest.js';
 
-/** Metadata of the calls that return a list of the console: its export. */
+/** Metadata key for the export of calls that return a list of the console. */
 export const EXPORTED_LIST = Symbol('the exported list');
 
 export interface ExportedList {
@@ -39,7 +39,7 @@ export const wantsCsv = ({ headers }: FastifyRequest): boolean =>
 const PART_ROWS = 10_000;
 
 export interface ExportNote {
-  /** `bookings` */
+  /** The name of the list, such as `bookings`. */
   list: string;
   filter: object;
   sort: unknown;
@@ -55,8 +55,8 @@ export abstract class ExportNotes {
 type Row = Record<string, unknown>;
 
 /**
- * Exports a list of the console to an admin as CSV for `Accept: text/csv`. Calls the handler of the list for each part, so that
- * filter, sort and columns are those of the list.
+ * Exports a list of the console to an admin as CSV for `Accept: text/csv`. Calls the handler of the list for each part,
+ * so that the export has the same filter, sort and columns.
  */
 @Injectable()
 export class CsvExport implements NestInterceptor {
@@ -89,7 +89,7 @@ export class CsvExport implements NestInterceptor {
       request.query = { ...query, [PART]: { offset, limit: PART_ROWS } };
       return firstValueFrom(next.handle() as Observable<Row[]>);
     };
-    // Read before anything is sent, so that a refusal is still possible.
+    // The first part is read before any byte is sent, so that a refusal is still possible.
     const first = await part(0);
     const [, list, total] = defined(
       /^(\S+) .*\/(\d+)$/.exec(String(reply.getHeader('content-range'))),

@@ -7,7 +7,9 @@ import { MAX_ROW_ID } from './max-row-id.js';
 const MAX_ROWS = 100;
 const DEFAULT_ROWS = 25;
 
-/** An export reads more rows at once than a page of the console. A symbol, so that no request can set it. */
+/**
+ * Key for the rows of an export, which are more than those of a page. It is a symbol, so that no request can set it.
+ */
 export const PART = Symbol('part of an export');
 
 export interface Part {

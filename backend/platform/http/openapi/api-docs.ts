@@ -25,7 +25,7 @@ export interface ApiCallDocs {
   description?: string;
   /** The refusals of this call, beyond those that its access implies. */
   refusals?: readonly CodeName[];
-  /** Accepts an `Idempotency-Key`. */
+  /** True if the call accepts an `Idempotency-Key`. */
   idempotent?: boolean;
 }
 

@@ -8,8 +8,8 @@ const TEXTS: [shape: RegExp, keywords: JsonSchema][] = [
 ];
 
 /**
- * Adds what TypeScript does not express and the example shows: whole numbers, rupees, and the format of a text. The
- * compiler drops examples that are null, so `null or 5` stands for both.
+ * Adds keywords from the example that TypeScript cannot express: whole numbers, rupees, and the format of a text. The
+ * compiler drops examples that are null, so `null or 5` means both.
  */
 export function inferFromExample(schema: JsonSchema): JsonSchema {
   const { example, ...others } = schema;

@@ -70,7 +70,7 @@ export function serveOpenApi(app: NestFastifyApplication): void {
   SwaggerModule.setup('docs', app, document, { jsonDocumentUrl: 'openapi.json' });
 }
 
-/** Adds what all operations of a kind share, so that no controller has to repeat it. */
+/** Adds the common parts of all operations of a kind, so that no controller has to repeat them. */
 function complete(document: OpenAPIObject): OpenAPIObject {
   const schemas = (document.components?.schemas ?? {}) as Record<string, JsonSchema>;
   for (const { properties = {} } of Object.values(schemas)) {

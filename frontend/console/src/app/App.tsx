@@ -21,7 +21,7 @@ import { RESOURCES } from './resources';
 import { AdminOverview } from './today/AdminOverview';
 import { DeskOverview } from './today/DeskOverview';
 
-/** A custom admin only looks rentals up and adds customers, so some menu entries are named differently. */
+/** The custom admin's names of menu entries: a custom admin only looks up rentals and adds customers. */
 const ALL: Record<string, string> = {
   bookings: 'All Bookings',
   reservations: 'All Reservations',

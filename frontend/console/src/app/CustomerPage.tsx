@@ -1,5 +1,5 @@
 import { CustomerShow } from '../resources/customers';
 import { RentalDecision } from '../resources/rentals/RentalDecision';
 
-/** The customer's page decides about rentals too, which are another resource. */
+/** Passes in the rental decisions, because they belong to another resource than the customer. */
 export const CustomerPage = () => <CustomerShow rentalDecision={<RentalDecision />} />;

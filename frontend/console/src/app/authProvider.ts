@@ -28,7 +28,7 @@ export function createAuthProvider(api: Api): AuthProvider {
   };
 }
 
-/** The copies name customers, so that they end with the session. */
+/** Deletes the copied trips at sign-out, because they contain names of customers. */
 async function forgetTripCopies(): Promise<void> {
   const { forgetTrips } = await import('./office-screens');
   await forgetTrips();

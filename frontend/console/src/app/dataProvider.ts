@@ -32,7 +32,7 @@ const CALLS: readonly Calls[] = [
   workCalls,
 ];
 
-/** react-admin's methods, and the calls of each folder, which asks for them by `useCalls`. */
+/** Creates react-admin's data provider with the additional calls of each folder, which `useCalls` returns. */
 export function createDataProvider(api: Api): DataProvider {
   const lists = simpleRestProvider('/console', (url: string, { headers, signal }: fetchUtils.Options = {}) =>
     api.response(url, { headers, signal: signal ?? undefined }),

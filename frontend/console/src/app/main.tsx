@@ -39,9 +39,9 @@ const router = createBrowserRouter([
 
 watchPresence();
 
-// The texts come first, so that the page does not change its language after it is shown.
+// Loads the texts first, so that the visible page never changes its language.
 void loadSavedLocale().then((locale) => {
-  // Before the first render, because `format.ts` reads it there.
+  // Set before the first render, because `format.ts` reads it then.
   document.documentElement.lang = locale.language;
   createRoot(defined(document.getElementById('root'), 'root')).render(
     <StrictMode>

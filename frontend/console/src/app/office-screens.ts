@@ -1,4 +1,4 @@
-/** Screens that few days begin with: one download, at the first visit to any of them. */
+/** Screens that staff rarely open first. They share one download, which starts at the first visit to any of them. */
 export { AuditList } from '../resources/audit/AuditList';
 export { AuditShow } from '../resources/audit/AuditShow';
 export { BlockedIdentityList } from '../resources/blocked-identities/BlockedIdentityList';

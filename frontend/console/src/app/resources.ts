@@ -29,7 +29,7 @@ const withScreens = <Resource extends { screens: object }, Screens extends objec
   screens: Screens,
 ) => ({ ...resource, screens: { ...resource.screens, ...screens } });
 
-/** The screens and calls of each resource, by its name on the server and in the address. */
+/** The screens and calls of each resource, by its name in the API and in the URL. */
 export const RESOURCES = {
   customers: withScreens(customers, { show: CustomerPage, create: officeScreen('AddCustomer') }),
   'desk-rentals': deskRentals,

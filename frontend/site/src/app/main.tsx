@@ -37,7 +37,7 @@ export const hydrated = new Promise<void>((resolve) => {
       />
     </StrictMode>
   );
-  // A transition, so that a slow phone can respond in between. The root is empty when server rendering failed.
+  // Uses a transition, so that a slow phone stays responsive. The root is empty if server rendering failed.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, site));
   else createRoot(root).render(site);
 });

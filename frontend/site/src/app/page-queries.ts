@@ -23,7 +23,7 @@ export interface PageQuery {
   select?: (data: never) => unknown;
 }
 
-// Prefetches the other photos of a long list before the visitor scrolls to them.
+// Keeps only the placeholder of each car's first photo, so that the data of the page stays small.
 const onePlaceholderEach = (cars: VehicleListItem[]) =>
   cars.map((car) => ({
     ...car,

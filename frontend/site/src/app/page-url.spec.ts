@@ -19,10 +19,10 @@ describe('pageUrl', () => {
     ['/dashboard/nowhere', '/404'],
     ['/nowhere/at/all?x=1', '/404'],
     ['//carlist', '/404'],
-  ])('returns for %s the key %s', (url, key) => expect(pageUrl(url)).toBe(key));
+  ])('maps %s to the cache key %s', (url, key) => expect(pageUrl(url)).toBe(key));
 
   it.each(['from=2026-12-01', 'to=2026-12-01', 'from=2020-01-01&to=2019-01-01', 'location=A%26B&saved=1'])(
-    'tells a page the same as ?%s',
+    'keeps every parameter that the page reads in ?%s',
     (search) => {
       const given = new URLSearchParams(search);
       const kept = new URL(`http://site${pageUrl(`/carlist?${search}`)}`).searchParams;

@@ -19,7 +19,7 @@ function listSearch(params: URLSearchParams): string {
   return search && `?${search}`;
 }
 
-/** Returns the query parameters that a page reads while it renders; pages without an entry read none. */
+/** The query parameters that a page reads while it renders. Pages without an entry read none. */
 const SEARCHES: Partial<Record<RouteName, (params: URLSearchParams) => string>> = {
   carList: listSearch,
   car: (params) => tripSearch(tripFrom(params)),

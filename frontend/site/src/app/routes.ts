@@ -2,20 +2,22 @@ interface SiteRoute {
   path: string;
   /** The page's module below `src/pages`; it exports a component of the same name. */
   page: string;
-  /** The same for all visitors: rendered completely on the server and open to search engines. */
+  /**
+   * True if the page is the same for all visitors: the server renders it completely, and search engines may index it.
+   */
   isPublic?: boolean;
-  /** The visitor is in the middle of a task, so the footer is short. */
+  /** True if the visitor is in the middle of a task, so that the footer is short. */
   isTask?: boolean;
-  /** Listed in `sitemap.xml`. */
+  /** True if `sitemap.xml` lists the page. */
   inSitemap?: boolean;
-  /** Shown inside the page of this other route. */
+  /** The route whose page shows this one inside. */
   parent?: string;
-  /** Also shown at the path of the parent. */
+  /** True if the page is also shown at the path of its parent. */
   isIndex?: boolean;
 }
 
 /**
- * Every page of the site. The router, the paths of links, server rendering, preloads, `sitemap.xml` and `robots.txt` are
+ * All pages of the site. The router, the paths of links, server rendering, preloads, `sitemap.xml` and `robots.txt` are
  * derived from this table. It imports nothing, so that every part of the site can use it.
  */
 export const routes = {

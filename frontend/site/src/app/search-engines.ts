@@ -4,7 +4,7 @@ import { vehiclesPath } from '@/features/browse/api/use-vehicles';
 import { paths } from './paths';
 import { routeList } from './routes';
 
-// Paths that the server serves and that are not pages of the site.
+// Paths on the server that are not pages of the site.
 const SERVER_PATHS = ['/admin', '/custom-admin', '/api/', '/console/', '/files/'];
 
 /** Writes `robots.txt`, which lists the paths for search engines. */

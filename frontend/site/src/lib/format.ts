@@ -46,7 +46,7 @@ const DAY_FORMATS: Record<Language, DayFormats> = { en: dayFormatsOf('en'), hi: 
 
 const MIDNIGHT: TimeOfDay = '00:00';
 
-/** @param midnight Writes a midnight with the day that it begins. */
+/** @param midnight Formats a midnight together with the day that it begins. */
 export function formatsOf(language: Language, midnight: (time: string, day: string) => string): Formats {
   const days = DAY_FORMATS[language];
   const moment = (day: Day, time: TimeOfDay, zone = ''): string => {

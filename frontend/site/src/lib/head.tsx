@@ -4,7 +4,7 @@ import { useSettings } from './settings';
 
 /** The head of a page, for browsers, search engines and social cards. */
 export interface Head {
-  /** Without the name of the business, which follows it in the tab. */
+  /** The title without the business name, which the browser tab adds. */
   title: string;
   description?: string;
   /** The canonical path; absent on pages that search engines must not index. */

@@ -24,7 +24,7 @@ export function localText(key: string) {
 
   function subscribe(listener: () => void): () => void {
     listeners.add(listener);
-    // From another tab.
+    // This event comes from another tab.
     addEventListener('storage', listener);
     return () => {
       listeners.delete(listener);

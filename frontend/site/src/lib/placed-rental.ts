@@ -16,7 +16,7 @@ export interface PlacedRental extends RentalWindow {
   total: Rupees;
   /** Missing if another version of this page stored the rental. */
   terms?: AgreedTermsWire;
-  /** E-mail address that the customer verified for it. */
+  /** E-mail address that the customer verified for the rental. */
   email: string;
 }
 
@@ -24,7 +24,7 @@ const isRupees = isNumber as Check<Rupees>;
 const isStoredDay = (value: unknown): value is Day => isText(value) && isDay(value);
 const isStoredTime = (value: unknown): value is TimeOfDay => isText(value) && isHalfHour(value);
 
-/** Its terms are not checked, because only the pages that show them load the check. */
+/** The terms are unchecked here, because only the pages that show them load the check. */
 type StoredRental = Omit<PlacedRental, 'terms'> & { terms?: unknown };
 
 const isStored = objectOf({

@@ -9,7 +9,7 @@ import {
   validToken,
 } from '@shared/storage/token-cookie';
 
-// The only file that touches session storage and the token cookies.
+// This is the only file that accesses session storage and the token cookies.
 
 const isCarAction = oneOf<RentalAction>('book', 'reserve');
 
@@ -108,7 +108,10 @@ export function writePaymentDraft(action: RentalAction, text: string | null): vo
   else write(`paymentDraft.${action}`, text);
 }
 
-/** Data that a visit clears: everything on the home page, the sign-in on the sign-in pages. */
+/**
+ * Clears data when a page is visited: all of it on the home page, session storage and the account token on `/login`,
+ * and only the renting sign-in on `/user-login`.
+ */
 export const clearOnVisit = {
   home(): void {
     clearSession();
@@ -136,7 +139,7 @@ export function clearAccountToken(): void {
   removeCookies('token');
 }
 
-/** True while this device has an account token. Follows every change made through this file. */
+/** True while this device has an account token. Updates after every change that this file makes. */
 export function useSignedIn(): boolean {
   return useSyncExternalStore(
     (listener) => {

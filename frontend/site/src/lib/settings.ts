@@ -32,7 +32,7 @@ export function useSettings() {
   });
 }
 
-/** Returns the rental rules; the defaults until the settings arrive. */
+/** Returns the rental rules, or the defaults until the settings are loaded. */
 export function useRules(): PublicSettings['rules'] {
   return useSettings().data?.rules ?? DEFAULT_RULES;
 }

@@ -22,7 +22,7 @@ export function tripFrom(params: URLSearchParams): Trip {
   return trip;
 }
 
-/** `?from=…&to=…`, or nothing. */
+/** Returns `?from=…&to=…`, or an empty text if no dates are chosen. */
 export function tripSearch(trip: Trip): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(trip)) if (value) params.set(key, value as string);

@@ -10,8 +10,8 @@ export function useCall(...queryKeys: readonly QueryKey[]) {
   const [error, setError] = useState<Error | null>(null);
 
   /**
-   * Returns whether the call succeeded.
-   * @param content has the same key when it is sent again after a lost response
+   * Resolves to true if the call succeeded.
+   * @param content The same content has the same key when it is sent again after a lost response
    */
   async function send(
     content: unknown,

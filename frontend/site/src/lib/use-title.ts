@@ -1,6 +1,6 @@
 import { useHead } from './head';
 
-/** For pages that search engines must not index: they have a title only. */
+/** Sets only the title, for pages that search engines must not index. */
 export function useTitle(title: string): void {
   useHead({ title });
 }

@@ -20,11 +20,11 @@ export interface CounterAcceptance {
   confirmation: CounterConfirmation;
   /** The code from the e-mail to the customer, for CODE. */
   code: string | null;
-  /** For SIGNATURE. */
+  /** The image of the signature, for SIGNATURE. */
   signature: PreparedDocument | null;
 }
 
-/** Staff record that the customer accepts a settlement at the counter, with a code or a signature. */
+/** Records that a customer accepts a settlement at the counter, with a code or a signature. */
 @Injectable()
 export class AcceptAtCounter {
   constructor(
@@ -49,7 +49,7 @@ export class AcceptAtCounter {
     if (triesLeft !== null) throw codeWrong(triesLeft);
   }
 
-  /** @returns the tries that are left after a wrong code; null if the settlement is accepted */
+  /** @returns The tries that are left after a wrong code; null if the settlement is accepted. */
   private async work(
     manager: EntityManager,
     by: Caller,
@@ -80,7 +80,10 @@ export class AcceptAtCounter {
     return null;
   }
 
-  /** Before the other locks, because the code comes first in their order. A settlement that cannot be accepted costs no try. */
+  /**
+   * Runs before the other locks, because the code comes first in the lock order. Counts no try if the settlement cannot
+   * be accepted.
+   */
   private async checkCode(manager: EntityManager, id: number, code: string | null): Promise<number | null> {
     const triesLeft = await this.codes.check(manager, await readIssued(manager, id), code);
     // An equal request may have used the code while this one waited for its lock.
@@ -89,7 +92,7 @@ export class AcceptAtCounter {
   }
 }
 
-/** Refused here, because it could be sent before the lock, and then be accepted without the code. */
+/** Refuses a draft here. Otherwise, staff could send it before the lock, and it would be accepted without the code. */
 async function readIssued(
   manager: EntityManager,
   id: number,

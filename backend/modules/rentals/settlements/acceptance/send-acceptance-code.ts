@@ -18,7 +18,7 @@ interface Facts extends Omit<RentalSummary, 'language' | 'carName'> {
   total: Paise;
 }
 
-// Never null: total. An issued settlement does not change.
+// Never null: total. The subquery uses coalesce. Read without a lock, because an issued settlement does not change.
 const FACTS = `
   SELECT r.kind, r.reference, r.from_date::text AS "fromDate", r.to_date::text AS "toDate", r.pickup_time AS "pickupTime",
          r.drop_time AS "dropTime", r.customer_id AS "customerId", r.car_id AS "carId",

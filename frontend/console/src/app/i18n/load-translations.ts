@@ -10,7 +10,7 @@ export async function loadTranslations(language: Language): Promise<Translations
   return { words: hindi, errors: errorsHindi, ...serverHindi };
 }
 
-/** As chosen on an earlier visit; English where the other texts cannot be fetched. */
+/** Returns the locale of the last visit, or English if its texts cannot be fetched. */
 export async function loadSavedLocale(): Promise<Locale> {
   const language = savedLanguage() ?? 'en';
   try {

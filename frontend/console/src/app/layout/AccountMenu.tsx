@@ -21,7 +21,7 @@ interface Item {
   press: () => void;
 }
 
-/** Theme, language and logout below the name of the user. */
+/** Theme, language and sign-out, below the user's name. */
 export function AccountMenu() {
   const local = useLocal();
   const { identity } = useGetIdentity();
@@ -66,7 +66,7 @@ function useThemeItem(close: () => void): Item {
   };
 }
 
-/** Names the language in itself, for users who cannot read the current one. */
+/** Names the other language in that language, for users who cannot read the current one. */
 function useLanguageItem(close: () => void): Item {
   const t = useText();
   const notify = useNotify();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { usePublicSettings } from '../../shared/http/use-public-settings';
 import { useText } from '../../shared/i18n';
 
-/** Whose console it is; `Console` until the name is read. */
+/** The business name, or `Console` until it is loaded. */
 export function BusinessName() {
   const t = useText();
   const settings = usePublicSettings().data;
@@ -11,7 +11,7 @@ export function BusinessName() {
       sx={{
         flex: '1 1 0',
         minWidth: 0,
-        // On a phone there is room for the buttons only.
+        // A phone only has room for the buttons.
         display: { xs: 'none', sm: 'flex' },
         '& > span': {
           overflow: 'hidden',

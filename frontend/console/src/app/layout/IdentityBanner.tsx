@@ -11,7 +11,7 @@ export function IdentityBanner() {
   const createPath = useCreatePath();
   const { canAccess: mayEdit } = useCanAccess({ resource: 'settings', action: 'edit' });
   const settings = usePublicSettings(mayEdit === true).data;
-  // Other screens may have read them.
+  // Checks the permission again, because another screen may have loaded the settings.
   if (!mayEdit || !settings || isIdentified(settings)) return null;
   return (
     <Alert

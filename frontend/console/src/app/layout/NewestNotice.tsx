@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { Notification, useNotificationContext } from 'react-admin';
 
-/** Shows a notice at once. react-admin alone shows each for four seconds, so that quick decisions are confirmed minutes later. */
+/**
+ * Shows a new notice immediately. By default, react-admin shows each notice for four seconds, so the last of many quick
+ * decisions would be confirmed minutes later.
+ */
 export function NewestNotice() {
   const { notifications } = useNotificationContext();
   const [shown, setShown] = useState({ waiting: 0, number: 0 });

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { isPhoneUsed } from '../../resources/handovers/phone/phone-used';
 import { officeScreen } from '../office-screen';
 
-/** In one file with the form of a handover, which must open without network, too. */
+/** Comes from the same file as the handover form, because both must open without network. */
 const PhoneBanner = officeScreen('PhoneBanner');
 
 /** Sends the records of handovers that an earlier page left on this phone, and copies the next trips to it. */

@@ -17,7 +17,7 @@ interface Props {
   prompt: Prompt;
 }
 
-/** When the session has ended. */
+/** Asks for a new sign-in after the session has ended. */
 export function SignInAgain({ role, prompt }: Props) {
   const t = useText();
   return (
@@ -37,7 +37,7 @@ export function SignInAgain({ role, prompt }: Props) {
   );
 }
 
-/** When a request needs a fresh proof. */
+/** Asks for the second factor again when a request needs a fresh proof. */
 export function ProofAgain({ role, prompt }: Props) {
   const t = useText();
   return (

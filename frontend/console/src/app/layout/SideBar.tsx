@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { Sidebar, type SidebarProps, useSidebarState } from 'react-admin';
 import { useText } from '../../shared/i18n';
 
-/** Below this width the lists need the room of the menu. */
+/** Below this width, the lists need the space of the menu. */
 const NARROW = '(max-width: 959.95px)';
 
-/** On a phone it is a dialog, which needs a name. On a narrow screen it starts as icons. */
+/** The menu: a dialog with a name on a phone, and collapsed to icons on a narrow screen. */
 export function SideBar(props: SidebarProps) {
   const t = useText();
   const isNarrow = useMediaQuery(NARROW, { noSsr: true });

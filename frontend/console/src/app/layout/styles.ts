@@ -11,7 +11,7 @@ class ConstructedSheet extends StyleSheet {
   constructor(options: ConstructorParameters<typeof StyleSheet>[0]) {
     super(options);
     const others = document.adoptedStyleSheets;
-    // In emotion's order: global rules first, so that those of components win.
+    // Keeps emotion's order: global rules come first, so that component rules override them.
     document.adoptedStyleSheets = options.key.endsWith('-global')
       ? [this.rules, ...others]
       : [...others, this.rules];
@@ -23,7 +23,7 @@ class ConstructedSheet extends StyleSheet {
     try {
       this.rules.insertRule(rule, this.rules.cssRules.length);
     } catch {
-      // The rule has a prefix of another browser's engine.
+      // Ignores a rule with the vendor prefix of another browser.
     }
   }
 

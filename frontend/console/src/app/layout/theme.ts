@@ -66,7 +66,7 @@ const shared: RaThemeOptions = {
           flex: '1 1 auto',
           gap: 8,
           paddingBottom: 8,
-          // In one row as far as they fit; the search, which comes first, fills the rest.
+          // The filters share one row if they fit. The search field comes first and fills the rest.
           '& .filter-field': { flex: '1 1 8rem', width: 'auto', maxWidth: '16rem' },
           '& .filter-field:first-of-type': { flex: '3 1 16rem', maxWidth: '24rem' },
           '& .RaFilterFormInput-spacer': { display: 'none' },
@@ -95,7 +95,7 @@ const shared: RaThemeOptions = {
         root: {
           minHeight: 44,
           fontSize: '0.875rem',
-          // With a mouse, the whole menu fits a low screen.
+          // For a mouse, the items are low enough that the whole menu fits on a low screen.
           '@media (min-width: 600px) and (pointer: fine)': {
             minHeight: 26,
             padding: '1px 12px',

@@ -8,7 +8,7 @@ const SearchDialog = lazy(async () => ({ default: (await import('./SearchDialog'
 
 const SHORTCUT = 'Ctrl K';
 
-/** With less room, only its icon is shown. */
+/** On narrower screens, only the icon is shown. */
 const WITH_TEXT = '@media (min-width: 768px)';
 
 const FIELD = {
@@ -30,7 +30,7 @@ const FIELD = {
   '& > kbd': { display: 'none', font: 'inherit', [WITH_TEXT]: { display: 'inline', ml: 'auto' } },
 } as const;
 
-/** Opens the search over all records, also by `/` and Ctrl-K. */
+/** Opens the search in all records; `/` and Ctrl-K open it too. */
 export function SearchButton() {
   const t = useText();
   const [open, setOpen] = useState(false);

@@ -10,7 +10,7 @@ import { useOpenRecord } from './use-open-record';
 import { useSearch } from './use-search';
 
 const NONE: FoundRecord[] = [];
-// As high as the dialog becomes, so that nothing moves while results come.
+// The final height of the dialog, so that the layout does not shift when results arrive.
 const RESULTS = { height: '24rem', maxHeight: '60vh', display: 'flex', flexDirection: 'column' } as const;
 const LIST = { flex: '1 1 auto', minHeight: 0, overflowY: 'auto', m: 0, p: 1, listStyle: 'none' } as const;
 

@@ -7,7 +7,7 @@ import type { SearchCalls } from './calls';
 
 const PAUSE_MS = 200;
 
-/** The text in the field, and the records found for it after a pause in typing. */
+/** Returns the typed text, and the records that match it after a pause in typing. */
 export function useSearch() {
   const provider = useCalls<SearchCalls>();
   const [text, setText] = useState('');

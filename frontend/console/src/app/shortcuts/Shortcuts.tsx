@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useKey } from '../../shared/ui/shortcuts/use-key';
 import { ShortcutsDialog } from './ShortcutsDialog';
 
-/** The list of all shortcuts, opened by its own. */
+/** Lists all shortcuts; `?` opens the list. */
 export function Shortcuts() {
   const [open, setOpen] = useState(false);
   useKey('shift+?', () => setOpen(true), { useKey: true });

@@ -3,7 +3,7 @@ import { useText } from '../../shared/i18n';
 import { useOtherLanguage } from '../i18n/use-other-language';
 import styles from './auth.module.css';
 
-/** Names the language in itself, for users who cannot read the current one. */
+/** Names the other language in that language, for users who cannot read the current one. */
 export function AuthLanguageButton() {
   const t = useText();
   const { other, name, change } = useOtherLanguage();

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The page around a form outside of react-admin. */
+/** The page layout of the forms outside react-admin. */
 export function AuthPage({ title, lead, children }: Props) {
   const t = useText();
   return (

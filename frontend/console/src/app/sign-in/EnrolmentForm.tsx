@@ -15,7 +15,7 @@ interface Props {
   role: Role;
   challengeId: string;
   onSignedIn: () => void;
-  /** Back to the mobile number. */
+  /** Returns to the mobile number. */
   onStartAgain: () => void;
 }
 

@@ -3,7 +3,7 @@ import { AuthAlert } from './AuthAlert';
 import { AuthPage } from './AuthPage';
 import styles from './auth.module.css';
 
-/** Shown when a part of the console could not be loaded or broke while it was drawn. */
+/** Shown if a part of the console could not be loaded or failed to render. */
 export function PageError() {
   const t = useText();
   return (

@@ -21,7 +21,7 @@ interface Props {
   onSignedIn: () => void;
 }
 
-/** The one-time code, then the second factor if the sign-in needs one. */
+/** Asks for the one-time code, then for the second factor if the sign-in needs one. */
 export function SignInForm(props: Props) {
   const [factor, setFactor] = useState<SecondFactorNeeded | null>(null);
   if (!factor) return <CodeForm {...props} onFactor={setFactor} />;

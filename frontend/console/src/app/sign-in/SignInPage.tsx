@@ -8,7 +8,7 @@ import { loadConsole } from '../load-console';
 import { AuthPage } from './AuthPage';
 import { SignInForm } from './SignInForm';
 
-/** Only the role's own pages, so that the address cannot redirect to another site. */
+/** Accepts only pages of the role, so that `next` in the URL cannot redirect to another site. */
 function destination(role: Role, requested: string | null): string {
   const { dashboard } = ROLES[role];
   return requested === dashboard || requested?.startsWith(`${dashboard}/`) ? requested : dashboard;

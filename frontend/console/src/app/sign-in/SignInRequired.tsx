@@ -5,7 +5,7 @@ import { AuthAlert } from './AuthAlert';
 import { AuthPage } from './AuthPage';
 import styles from './auth.module.css';
 
-/** Shown without a session; after the sign-in the address in `next` opens. */
+/** Shown without a session. After the sign-in, the page in the URL's `next` parameter opens. */
 export function SignInRequired({ role }: { role: Role }) {
   const t = useText();
   const { pathname, search } = useLocation();

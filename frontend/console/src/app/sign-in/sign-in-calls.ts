@@ -7,7 +7,7 @@ import type { EnteredFactor } from '../../shared/second-factor/factor-input';
 import type { Role } from '../../shared/session/roles';
 import { saveToken } from '../../shared/session/session';
 
-// No request of a dialog opens the dialog again.
+// A refused request of the dialog must not open the dialog again.
 const apiOf = (role: Role) => createApi(role, ASK_NOTHING);
 
 const post = <T>(role: Role, name: string, body: object): Promise<T> =>
@@ -16,7 +16,7 @@ const post = <T>(role: Role, name: string, body: object): Promise<T> =>
 export const sendCode = (role: Role, phoneNumber: string): Promise<CodeSent> =>
   post(role, 'login/send-otp', { phoneNumber });
 
-/** Signs in. Returns what is missing if the sign-in needs a second factor. */
+/** Signs in. Returns the required second factor if the sign-in needs one, otherwise null. */
 export async function verifyCode(
   role: Role,
   phoneNumber: string,
@@ -40,7 +40,10 @@ export async function verifyFactor(
   keep(role, await post<Token>(role, 'login/second-factor', entered));
 }
 
-/** Proves that it is still this person. Returns, too, if the wrong codes ended the session: then a sign-in is the proof. */
+/**
+ * Proves the identity of the signed-in person. Also resolves if wrong codes ended the session, because the sign-in that
+ * follows is the proof.
+ */
 export async function prove(role: Role, entered: EnteredFactor): Promise<void> {
   try {
     await apiOf(role).json('/console/proof', { method: 'POST', body: entered });

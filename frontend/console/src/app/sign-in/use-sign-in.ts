@@ -18,7 +18,7 @@ interface Problem {
 interface Handlers {
   onSent?: () => void;
   onSignedIn: () => void;
-  /** The code was right, and a second factor is missing. */
+  /** Called after a correct code if the sign-in needs a second factor. */
   onFactor: (needed: SecondFactorNeeded) => void;
 }
 

@@ -4,7 +4,7 @@ import { useText } from '../../shared/i18n';
 import { formatDay, formatWeekday } from '../../shared/i18n/format';
 import { Panel } from '../../shared/ui/Panel';
 
-/** How many cars leave and come back on each of the next days. */
+/** The number of pickups and returns on each of the next seven days. */
 export function AheadPanel({ days }: { days: DayAhead[] }) {
   const t = useText();
   return (

@@ -5,9 +5,9 @@ import { Link, type ResourceOptions, useCreatePath, useResourceDefinitions } fro
 import { useLocal, useText } from '../../shared/i18n';
 import { mayDo } from '../../shared/session/access';
 
-/** Where the resource's name does not describe the task. */
+/** A label for the task, which the resource's name does not describe. */
 const ADD_CUSTOMER = 'Add Customer (To reserve / book)';
-/** In view in the menu, unless it is closed on a narrow screen. */
+/** Shown as buttons only if the menu, which also contains them, is closed on a narrow screen. */
 const LISTS = ['bookings', 'reservations'];
 
 /** The tasks of the desk, and its lists where the menu is closed. */

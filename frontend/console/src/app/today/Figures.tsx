@@ -14,7 +14,7 @@ import { CardGrid } from './CardGrid';
 const EVERY_MS = 300_000;
 
 const CARDS = [1, 2, 3, 4, 5];
-// As high as the content that replaces them, so that nothing below moves.
+// The height of the content that replaces the placeholders, so that the layout does not shift.
 const CARD = 105;
 const AHEAD_PANEL = 170;
 

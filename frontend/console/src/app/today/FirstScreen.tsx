@@ -6,7 +6,7 @@ import { type PlainText, useLanguage } from '../../shared/i18n';
 import { Screen } from '../../shared/ui/Screen';
 import { WorkPanel } from '../work/WorkPanel';
 
-/** The day and its work, above what belongs to the role. */
+/** Shows today's date and the work to do, above the content of the role. */
 export function FirstScreen({ title, children }: { title: PlainText; children: ReactNode }) {
   const { language } = useLanguage();
   return (

@@ -7,7 +7,7 @@ interface Props {
   filter: Record<string, unknown>;
 }
 
-/** Links to the lists of the counted records; none if the count is 0. */
+/** Links to the lists of the counted records; a count of 0 has no link. */
 export function KindLinks({ bookings, reservations, filter }: Props) {
   const t = useText();
   return (

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link to a filtered list; plain text where the role has no such list. */
+/** A link to a filtered list, or plain text if the role has no access to the list. */
 export function ListLink({ resource, filter = {}, children }: Props) {
   const list = useCreatePath()({ resource, type: 'list' });
   if (!useResourceDefinitions()[resource]?.hasList) return children;

@@ -6,7 +6,7 @@ import { useText } from '../../shared/i18n';
 import { playSound } from './play-sound';
 import { useAlertChoice, useChooseAlerts } from './use-alert-choice';
 
-/** Whether the console alerts its user when work becomes late. The choice follows the person to other browsers. */
+/** Switches for the alerts to late work. The choice is stored with the account, so it applies in every browser. */
 export function AlertSwitches() {
   const t = useText();
   const notify = useNotify();

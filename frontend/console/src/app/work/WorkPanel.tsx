@@ -20,7 +20,7 @@ import { type ShownGroup, WorkTabs } from './WorkTabs';
 const SKELETON_ROWS = [1, 2, 3, 4];
 const ROW_HEIGHT = 64;
 
-/** Everything that staff have to do now, in the order of its time. */
+/** All work that staff have to do now, in the order of its time. */
 export function WorkPanel() {
   const t = useText();
   const [shown, show] = useShownGroup();
@@ -60,7 +60,7 @@ export function WorkPanel() {
   );
 }
 
-/** In the address, so that the browser's Back returns to it. */
+/** Stores the shown group in the URL, so that the browser's Back button returns to it. */
 function useShownGroup() {
   const [params, setParams] = useSearchParams();
   const shown: ShownGroup = WORK_GROUPS.find((group) => group === params.get('group')) ?? 'ALL';

@@ -58,7 +58,7 @@ export function WorkRow({ item }: { item: WorkItem }) {
   );
 }
 
-/** A link where the role may open the record, plain text otherwise. */
+/** A link if the role may open the record, plain text otherwise. */
 function Subject({ subject: { resource, id, label } }: { subject: WorkSubject }) {
   const { canAccess } = useCanAccess({ resource, action: 'show' });
   const to = useCreatePath()({ resource, type: 'show', id });
@@ -75,7 +75,7 @@ function Subject({ subject: { resource, id, label } }: { subject: WorkSubject })
   );
 }
 
-/** The time of a row; beside it on a phone, or below it, how late it is. */
+/** The time of a row, and how late it is: next to the time on a phone, otherwise below it. */
 function Due({ item: { at, late } }: { item: WorkItem }) {
   const t = useText();
   return (

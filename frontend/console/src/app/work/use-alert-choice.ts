@@ -8,14 +8,14 @@ import type { WorkCalls } from './calls';
 
 const KEY = ['work alerts'];
 
-/** The alerts of the signed-in person, the same in every browser; undefined until they are read. */
+/** Returns the alerts that the signed-in person chose, the same in every browser; undefined until they are loaded. */
 export function useAlertChoice(): WorkAlerts | undefined {
   const data = useCalls<WorkCalls>();
   return useQuery({ queryKey: KEY, queryFn: ({ signal }) => data.readAlerts(signal), staleTime: Infinity })
     .data;
 }
 
-/** Stores a choice. The switches show it at once, and the stored one again after a failure. */
+/** Stores a choice. The switches show it immediately, and return to the stored choice after a failure. */
 export function useChooseAlerts() {
   const data = useCalls<WorkCalls>();
   const queries = useQueryClient();

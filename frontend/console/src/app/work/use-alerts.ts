@@ -8,7 +8,7 @@ import { useAlertChoice } from './use-alert-choice';
 
 const MAX_LINES = 3;
 
-/** Alerts staff to rows that are late, once each; not to those of the first look. */
+/** Alerts staff once to each row that becomes late, except to rows that were late at the first reading. */
 export function useAlerts(list: WorkList | undefined): void {
   const t = useText();
   const { sound = false, notification = false } = useAlertChoice() ?? {};
@@ -26,7 +26,7 @@ export function useAlerts(list: WorkList | undefined): void {
       // The tag replaces the same notification of another tab.
       new Notification(t('Work to do'), { body: lines.join('\n'), tag: rows.map(keyOf).join() });
     }
-    // Only a new list is a reason to alert, not another language or preference.
+    // Runs for a new list only, not after a change of language or preference.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [list]);
 }

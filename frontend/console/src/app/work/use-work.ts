@@ -6,7 +6,7 @@ import { LiveContext } from '../../shared/live/live-context';
 import type { WorkCalls } from './calls';
 
 const EVERY_MS = 25_000;
-// Rows also appear and become late as time passes, without an event.
+// Rows also appear and become late over time, without an event from the server.
 const EVERY_MINUTE = 60_000;
 
 /** The work list of a group; null for all groups. */

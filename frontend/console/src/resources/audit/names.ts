@@ -142,6 +142,6 @@ const named =
   (name: string): PlainText | Composed =>
     (Object.hasOwn(texts, name) && texts[name]) || { text: inWords(name) };
 
-/** An action of an earlier version is shown as its code. */
+/** Shows the raw code of an action that only an earlier version recorded. */
 export const actionText = named(ACTIONS);
 export const subjectText = named(SUBJECTS);

@@ -25,7 +25,7 @@ export const BlockFields = () => (
         validate={isRequired}
         // Rendered inside `main`, so that all content is within a landmark.
         disablePortal
-        // Opening on focus would hide the errors below when a refused form focuses the field.
+        // A list that opens on focus would hide the errors below it when a refused form focuses the field.
         openOnFocus={false}
       />
     </ReferenceInput>

@@ -16,7 +16,7 @@ import type { CarCalls } from './calls';
 import type { CarPanel } from './car-panel';
 import { CarProblem } from './CarProblem';
 
-/** The current agreement and the earlier ones, with a form to replace it. */
+/** Sends a new agreement for the car, and calls `done` after it is saved. */
 function useSaveAgreement({ car, changed }: CarPanel, done: () => void) {
   const t = useText();
   const data = useCalls<CarCalls>();

@@ -14,7 +14,7 @@ import { CarFields } from './CarFields';
 import { CarProblem } from './CarProblem';
 import { readFormValues, toFormValues } from './edit-car.form';
 
-// Loads other people's changes without overwriting what was typed.
+// Loads changes of other staff without overwriting the typed values.
 const KEEP_DIRTY_VALUES = { keepDirtyValues: true } as const;
 
 export function CarForm({ car, changed, reload }: CarPanel) {
@@ -31,7 +31,7 @@ export function CarForm({ car, changed, reload }: CarPanel) {
       notify(t('The car is saved.'), { type: 'success' });
     },
   });
-  // Compared by content, so that a change of the pictures does not reset the form.
+  // Compared by content, so that a change of the photos does not reset the form.
   const content = JSON.stringify(toFormValues(car));
   const record = useMemo(() => JSON.parse(content) as ReturnType<typeof toFormValues>, [content]);
 

@@ -15,7 +15,7 @@ interface Props extends Pick<CarPanel, 'reload'> {
   solved: () => void;
 }
 
-/** Why a change was not saved; after a conflict, with a button to load the other change. */
+/** Explains why a change was not saved. After a conflict, a button loads the other change. */
 export function CarProblem({ title, error, more = [], reload, solved }: Props) {
   const t = useText();
   const local = useLocal();

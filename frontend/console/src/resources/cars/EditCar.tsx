@@ -5,7 +5,7 @@ import type { ConsoleCarDetails } from '@contract/fleet/console-fleet';
 import { UnreadScreen } from '../../shared/ui/UnreadScreen';
 import { CarEditor } from './CarEditor';
 
-/** Loads the car once, so that a later response never overwrites what is typed. */
+/** Loads the car once, so that a later response never overwrites typed values. */
 export function EditCar() {
   const id = Number(useParams()['id']);
   const data = useDataProvider();

@@ -2,7 +2,7 @@ import { FormDataConsumer } from 'react-admin';
 import { formatRupees, rupees } from '@contract/money';
 import { useText } from '../../shared/i18n';
 
-/** An empty hourly price becomes a twenty-fourth of the daily one, rounded up. */
+/** Explains that an empty hourly price means a twenty-fourth of the daily price, rounded up. */
 export function HourlyPriceHint() {
   const t = useText();
   const hint = (cost: number): string =>

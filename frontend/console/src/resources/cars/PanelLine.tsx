@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A document or a work of a car with its state. */
+/** A document or a workshop visit of a car, with its state. */
 export const PanelLine = ({ name, text, chip, children }: Props) => (
   <Box
     component="li"

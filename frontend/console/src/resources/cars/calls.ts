@@ -32,13 +32,13 @@ export interface TypedDocument {
 export type BlockTimes = Omit<BlockRequest, 'carId' | 'reason'>;
 
 export interface CarCalls {
-  /** `onProgress` gets the sent part, 0 to 1. */
+  /** `onProgress` receives the part sent so far, 0 to 1. */
   attachCar(form: CarForm, key: string, onProgress: (part: number) => void): Promise<VehicleDetails>;
-  /** `values` as typed; the server parses numbers. The server refuses if `version` is not the current one. */
+  /** Saves the values as typed; the server parses numbers. Fails if `version` is not the current one. */
   editCar(id: number, version: number, values: Record<string, string>): Promise<ConsoleCarDetails>;
   retireCar(id: number, version: number, retired: boolean): Promise<ConsoleCarDetails>;
   arrangePictures(id: number, version: number, images: readonly string[]): Promise<ConsoleCarDetails>;
-  /** Adds pictures, or replaces the agreement. */
+  /** Adds photos, or replaces the agreement. */
   sendCarFiles(
     car: { id: number; version: number },
     files: { images: readonly File[] } | { agreement: File },

@@ -9,7 +9,7 @@ type Facts = Pick<
   'plate' | 'plateKind' | 'needsCommercialPlate' | 'retired' | 'documents'
 >;
 
-/** Why a listed car should not go on a trip. */
+/** Returns the reasons why a listed car should not go on a trip. */
 export function carWarnings(car: Facts, t: Translate, local: (text: Localizable) => string): string[] {
   if (car.retired) return [];
   const documents = car.documents.flatMap(({ type, expiresOn, state }) => {

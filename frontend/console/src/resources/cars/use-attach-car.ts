@@ -7,7 +7,7 @@ import { useText } from '../../shared/i18n';
 import { type CarFormValues, readCarForm } from './attach-car.form';
 import type { CarCalls } from './calls';
 
-/** Attaches a car and returns to the list; `sent` is the sent part of its files, 0 to 1. */
+/** Attaches a car and returns to the list; `sent` is the part of its files sent so far, 0 to 1. */
 export function useAttachCar() {
   const t = useText();
   const data = useCalls<CarCalls>();

@@ -3,7 +3,7 @@ import type { ComplaintBookPage } from '@contract/customers/complaints';
 import { useText } from '../../shared/i18n';
 import { formatDay, formatInstant } from '../../shared/i18n/format';
 
-/** Whether the duplicate of a page of the complaint book has gone to the licensing authority. */
+/** Shows whether the duplicate of a page of the complaint book was sent to the licensing authority. */
 export function BookPage({ page: { duplicateDueAt, duplicateSentOn } }: { page: ComplaintBookPage }) {
   const t = useText();
   return (

@@ -7,7 +7,7 @@ import { BookPage } from './BookPage';
 import type { ComplaintCalls } from './calls';
 import { Summary } from './Summary';
 
-/** Records when the duplicate of the page went to the licensing authority. */
+/** Records when the duplicate of the page was sent to the licensing authority. */
 export function MarkSentAction({ isNext }: { isNext?: boolean }) {
   const t = useText();
   return (

@@ -5,7 +5,7 @@ import { formatInstant } from '../../shared/i18n/format';
 import { nameAndNumber } from '../../shared/ui/customer/name-of';
 import { Facts } from '../../shared/ui/Facts';
 
-/** The complaint in question. */
+/** Summarises the complaint that the dialog is about. */
 export function Summary({ row }: { row: ConsoleComplaint }) {
   const t = useText();
   return (

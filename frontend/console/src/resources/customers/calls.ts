@@ -29,7 +29,7 @@ export interface CustomerCalls {
   sendEmailProof(email: string): Promise<CodeSent>;
   suspendCustomer(id: number, body: SuspensionRequest): Promise<ConsoleCustomerDetails>;
   correctCustomer(id: number, body: ProfileCorrection): Promise<ConsoleCustomerDetails>;
-  /** Sends a code to a new number, or to the present one. */
+  /** Sends a code to a new number, or to the current one. */
   sendMobileCode(id: number, mobile: string): Promise<CodeSent>;
   changeMobile(id: number, body: MobileChangeByStaff): Promise<ContactChanged>;
   sendEmailCode(id: number, email: string): Promise<CodeSent>;

@@ -9,7 +9,7 @@ import { UnfinishedRentals } from './UnfinishedRentals';
 
 const RENTAL = 'rental';
 
-/** Books or reserves for a customer, who agrees by a code. The address contains the id once a code was sent. */
+/** Books or reserves for a customer, who agrees by a code. The URL contains the ID after a code was sent. */
 export function DeskRental() {
   const [search, setSearch] = useSearchParams();
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);

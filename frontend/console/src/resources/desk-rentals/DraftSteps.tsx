@@ -10,7 +10,7 @@ import { Steps } from './Steps';
 
 interface Props {
   draft: Draft;
-  /** Of a customer who was just added. */
+  /** Contact of a customer who was just added. */
   contact: string | undefined;
   change: (draft: Draft) => void;
   onSent: (id: string) => void;

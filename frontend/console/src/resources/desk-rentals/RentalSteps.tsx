@@ -15,7 +15,7 @@ import { RequestProblem } from './RequestProblem';
 import { Steps } from './Steps';
 import { Summary } from './Summary';
 
-/** The present step of each state. */
+/** The current step in each state, from 0. */
 const ACTIVE: Record<DeskRental['state'], number> = { CODE_SENT: 2, HELD: 3, LAPSED: 1, RENTED: 4 };
 
 interface Props {
@@ -37,7 +37,7 @@ export function RentalSteps({ id, onSent, startFrom }: Props) {
   } = useQuery({
     queryKey,
     queryFn: () => data.deskRental(id),
-    // Read again once the hold has expired.
+    // Reads the rental again after the hold has expired.
     refetchInterval: ({ state }) =>
       state.data?.state === 'HELD' && state.data.hold ? (state.data.hold.secondsLeft + 1) * 1000 : false,
   });

@@ -7,13 +7,13 @@ import { type PlainText, useText } from '../../shared/i18n';
 const STEPS: readonly PlainText[] = ['Customer', 'Dates and car', 'OTP', 'Payment'];
 
 interface Props {
-  /** The present step, from 0; 4 when all are done. */
+  /** The current step, from 0; 4 if all are done. */
   active: number;
   /** The choice made in each step so far. */
   facts: readonly (string | null | undefined)[];
 }
 
-/** The four steps of a desk rental with what was chosen in each. */
+/** The four steps of a desk rental, with the choices made so far. */
 export function Steps({ active, facts }: Props) {
   const t = useText();
   return (

@@ -8,7 +8,7 @@ import { ApiError } from '@shared/http';
 import { useText } from '../../shared/i18n';
 import { formatDay, formatInstant } from '../../shared/i18n/format';
 
-/** The customer's open holds and rentals, when their limit is reached. */
+/** The customer's open holds and rentals, shown if their limit is reached. */
 export function TooManyOpenNotice({ error }: { error: unknown }) {
   const t = useText();
   const createPath = useCreatePath();

@@ -9,7 +9,7 @@ import type { DeskRentalCalls } from './calls';
 import { deskNameOf } from './customer/desk-name';
 import { StepPanel } from './StepPanel';
 
-/** Rentals that this member of staff began: the car is held, or the customer has paid. */
+/** Unfinished rentals of this staff member: the car is held, or the customer has paid. */
 export function UnfinishedRentals({ onChosen }: { onChosen: (id: string) => void }) {
   const t = useText();
   const data = useCalls<DeskRentalCalls>();

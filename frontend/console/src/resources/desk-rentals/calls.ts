@@ -13,9 +13,9 @@ export interface DeskPayment {
 
 /** The data provider's methods for renting on behalf of a customer. */
 export interface DeskRentalCalls {
-  /** By the complete mobile number or e-mail address. */
+  /** Finds a customer by the complete mobile number or e-mail address. */
   findDeskCustomer(contact: string): Promise<DeskCustomer>;
-  /** The public settings. */
+  /** Reads the public settings. */
   publicSettings(): Promise<PublicSettings>;
   freeCars(window: RentalWindow): Promise<VehicleListItem[]>;
   sendDeskCode(request: DeskRentalRequest, key: string): Promise<DeskRental>;

@@ -34,13 +34,13 @@ describe('desk rental draft', () => {
   it('offers half hours, both ends included', () =>
     expect(halfHours('22:00', '23:00')).toEqual(['22:00', '22:30', '23:00']));
 
-  it('moves the return with a pickup that passes it, and leaves it otherwise', () => {
+  it('moves the return only if the pickup passes it', () => {
     const window = firstWindow(RULES, NOW);
     expect(withPickupOn(window, '2026-12-01').toDate).toBe('2026-12-01');
     expect(withPickupOn(window, '2026-11-22').toDate).toBe('2026-11-24');
   });
 
-  it('costs what the server computes', () => {
+  it('computes the same total as the server', () => {
     const fees = {
       washingFee: rupees(199),
       convenienceFee: rupees(199),
@@ -52,7 +52,7 @@ describe('desk rental draft', () => {
     expect(quote(car, firstWindow(RULES, NOW), 'reserve', fees).total).toBe(2198);
   });
 
-  it('finds cars by all the words that were typed', () => {
+  it('finds cars that match all typed words', () => {
     const car = (carName: string, fuelType: string, seatingCapacity: number): VehicleListItem =>
       ({ carName, carModel: 'VX', fuelType, seatingCapacity, vehicleType: 'SUV' }) as VehicleListItem;
     const cars = [car('Nexon', 'Diesel', 5), car('Nexon', 'Petrol', 5), car('Innova', 'Diesel', 7)];

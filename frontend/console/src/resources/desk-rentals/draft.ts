@@ -48,7 +48,7 @@ export function requestOf(row: DeskRental): DeskRentalRequest {
 const HALF_HOUR = 30;
 const NOON = '12:00';
 
-/** The half hours from `from` to `to`, both included. */
+/** Returns the half hours from `from` to `to`, including both. */
 export function halfHours(from: TimeOfDay, to: TimeOfDay): TimeOfDay[] {
   const times: TimeOfDay[] = [];
   const last = minutesOf(to);
@@ -57,7 +57,7 @@ export function halfHours(from: TimeOfDay, to: TimeOfDay): TimeOfDay[] {
   return times;
 }
 
-/** One day from tomorrow, at noon where the opening hours allow it. */
+/** Returns one day from tomorrow, from noon to noon, or at the nearest time that the opening hours allow. */
 export function firstWindow(rules: PeriodRules, now: Date): RentalWindow {
   const fromDate = addDays(dayIn(rules.zone, now), 1);
   const near = (times: TimeOfDay[]): TimeOfDay => times.find((time) => time >= NOON) ?? times.at(-1) ?? NOON;
@@ -69,14 +69,14 @@ export function firstWindow(rules: PeriodRules, now: Date): RentalWindow {
   };
 }
 
-/** A pickup after the return moves the return too. */
+/** Moves the pickup, and also the return if the pickup would be later. */
 export const withPickupOn = (window: RentalWindow, fromDate: Day): RentalWindow => ({
   ...window,
   fromDate,
   toDate: window.toDate < fromDate ? fromDate : window.toDate,
 });
 
-/** The fare of a car, computed like on the server. */
+/** Computes the fare of a car in the same way as the server. */
 export function quote(
   car: { costPerDay: Rupees; costPerHour: Rupees },
   window: RentalWindow,

@@ -17,7 +17,7 @@ export function useDeskCode({ row, onChanged, reload }: RentalStepProps, onSent:
     mutationFn: (otp: string) => sendOnce([row.id, otp], (key) => data.confirmDeskRental(row.id, otp, key)),
     onSuccess: onChanged,
     onError: async (error) => {
-      // Confirmed in another window, so the current state is read from the server.
+      // Another window may have confirmed the rental, so this reads its current state from the server.
       if (isOutdated(error)) await reload();
     },
   });

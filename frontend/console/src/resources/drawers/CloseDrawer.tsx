@@ -13,7 +13,7 @@ import type { DrawerCalls } from './calls';
 import { PiecesInput } from './PiecesInput';
 
 interface Values {
-  /** By denomination with a letter, because a number would be read as an index. */
+  /** Counts by denomination. The key starts with a letter, because a number would be read as an index. */
   pieces?: Record<string, string>;
   terminal: Rupees;
 }
@@ -29,7 +29,7 @@ export function CloseDrawer({ drawer }: { drawer: ConsoleDrawer }) {
   const data = useCalls<DrawerCalls>();
   const notify = useNotify();
   const refresh = useRefresh();
-  // The version before the count: a movement during the count makes the server refuse.
+  // The version before the count. The server refuses if cash moved during the count.
   const [counted, setCounted] = useState<number | null>(null);
 
   async function save(values: object): Promise<void> {

@@ -18,7 +18,7 @@ interface Props {
   setAllowReason: (reason: string | null) => void;
 }
 
-/** Everything that prevents the handover, before the form is opened. */
+/** Lists everything that prevents the handover, before the form opens. */
 export function Blockers({ form, again, isReading, allowReason, setAllowReason }: Props) {
   const t = useText();
   const { canAccess: mayAllow } = useCanAccess({ resource: 'handovers', action: 'allow' });

@@ -9,13 +9,13 @@ import { useOnline } from './phone/use-online';
 import { Photo, type PhotoFile } from './Photo';
 
 interface Props {
-  /** The point, already translated. */
+  /** Name of the inspection point, already translated. */
   name: string;
   before: PhotoFile;
   now: PhotoFile;
 }
 
-/** Opens the photo before over the one of now. A slider moves the border between them. */
+/** Shows the earlier photo over the current one. A slider moves the border between them. */
 export function ComparePhotos({ name, before, now }: Props) {
   const t = useText();
   const isOnline = useOnline();
@@ -40,7 +40,7 @@ function Comparison({ name, before, now }: Props) {
   const t = useText();
   const isOnline = useOnline();
   const [share, setShare] = useState(50);
-  // Without network the phone has a thumbnail only.
+  // Without network, only the thumbnail on the phone is available.
   const earlier = isOnline ? { ...before, url: null } : before;
   return (
     <Box sx={{ display: 'grid', gap: 1, p: 2 }}>

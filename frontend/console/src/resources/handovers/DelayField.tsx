@@ -41,7 +41,10 @@ export function DelayField({ form, completion: { fields, set, now } }: Props) {
   );
 }
 
-/** A form that an earlier version saved on the phone has no facts for it. */
+/**
+ * Returns the effect of a delay by the office. Forms that an earlier version saved have no `late`, so the text is
+ * general.
+ */
 function useEffectText({ rental, late }: HandoverForm, now: Date): string {
   const t = useText();
   if (!late) return t('The office moves the return or reduces the fare.');

@@ -8,7 +8,7 @@ interface Props extends Pick<HandoverForm, 'baseline'> {
   point: string;
 }
 
-/** The marks of a point that the records before have. */
+/** The marks at a point from earlier records and from the customer. */
 export function EarlierMarks({ baseline, customerMarks, point }: Props) {
   const t = useText();
   const ofPoint = <M extends HandoverMark>(marks: readonly M[]) =>

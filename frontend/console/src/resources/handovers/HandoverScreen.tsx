@@ -33,7 +33,7 @@ export function HandoverScreen() {
   const client = useQueryClient();
   const finish = (kind: HandoverKind): void => {
     setDone(kind);
-    // The row has left the work list, which is opened next.
+    // The work list, which staff open next, no longer contains the row.
     void client.invalidateQueries({ queryKey: ['work'] });
   };
   const source = reading.data;
@@ -51,7 +51,7 @@ export function HandoverScreen() {
   );
 }
 
-/** For a thumb in the yard. */
+/** Large touch targets, because staff use the form with a thumb in the yard. */
 const LARGE_TARGETS = {
   maxWidth: 720,
   display: 'grid',
@@ -116,7 +116,7 @@ function Content({ source, again, isReading, onDone }: ContentProps) {
   const [allowReason, setAllowReason] = useState(saved?.allowBalance ? (saved.reason ?? '') : null);
   const { blockers } = form;
   const isAllowed = blockers.every(({ mayAllow }) => mayAllow && allowReason !== null);
-  // A record on this phone is shown although a blocker came up since, so that it is not lost.
+  // Shows a record on this phone even if a new blocker has appeared, so that it is not lost.
   const isOpen = kind !== null && (isAllowed || entry !== null);
   return (
     <>
@@ -149,7 +149,7 @@ function Done({ kind, form: { rental } }: { kind: HandoverKind; form: HandoverFo
   const workList = `${useBasename()}/`;
   const { reference, id } = rental;
   const result = useRef<HTMLDivElement>(null);
-  // The form that had the focus is gone.
+  // Moves the focus to the result, because the form that had it was removed.
   useEffect(() => result.current?.focus(), []);
   return (
     <>

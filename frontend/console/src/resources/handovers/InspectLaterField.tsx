@@ -9,7 +9,7 @@ const REASONS: Record<InspectLater, PlainText> = {
   DIRTY: 'The car is dirty',
 };
 
-/** A reason lets staff add marks later. */
+/** Asks whether a second inspection is needed. A reason lets staff add marks later. */
 export function InspectLaterField({ draft: { content, change } }: { draft: Draft }) {
   const t = useText();
   return (

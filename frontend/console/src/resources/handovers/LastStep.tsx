@@ -27,7 +27,7 @@ interface Props {
   completion: CompletionState;
 }
 
-/** Shows how much the office has, and completes the record. */
+/** Shows how much of the record the office has received, and completes it. */
 export function LastStep({ kind, queue, draft, photos, completion }: Props) {
   const t = useText();
   const { complete, state, error, isOnline, offlineProblem, isJump, jump, fields, set } = completion;

@@ -63,7 +63,7 @@ interface DetailsProps {
   change: (part: Partial<TypedLicence>) => void;
 }
 
-/** They are stored with the customer. */
+/** The details of the licence, which are stored with the customer. */
 function Details({ licence: { classes = '', validUntil = '', dateOfBirth = '' }, change }: DetailsProps) {
   const t = useText();
   const day = { htmlInput: { autoComplete: 'off' }, inputLabel: { shrink: true } };

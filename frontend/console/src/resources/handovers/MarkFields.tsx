@@ -10,7 +10,7 @@ import type { Photos } from './use-photos';
 
 interface Props {
   mark: HandoverMark;
-  /** The point, already translated. */
+  /** Name of the inspection point, already translated. */
   name: string;
   photos: Photos;
   change: (mark: HandoverMark | null) => void;

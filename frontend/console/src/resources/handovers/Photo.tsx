@@ -7,7 +7,7 @@ import { useDocumentLink } from '../../shared/ui/documents/use-document-link';
 import { useOnline } from './phone/use-online';
 
 export interface PhotoFile {
-  /** The file on this phone; null without one. */
+  /** URL of the file on this phone; null if it has none. */
   url: string | null;
   /** The path of the stored file; null if the office has no file. */
   path: string | null;

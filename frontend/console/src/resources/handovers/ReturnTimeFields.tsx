@@ -11,7 +11,7 @@ const PROBLEMS: Partial<Record<ReturnProblem, PlainText>> = {
   ADMIN: 'Only an admin can enter a return that was more than a day ago.',
 };
 
-/** When the car came back; by default now. An earlier time needs a note. */
+/** The time of the return, by default now. An earlier time needs a note. */
 export function ReturnTimeFields({ completion }: { completion: CompletionState }) {
   const t = useText();
   const { fields, set, returnTime } = completion;

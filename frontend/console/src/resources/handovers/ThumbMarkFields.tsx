@@ -13,7 +13,7 @@ interface Props {
   setWitness: (witness: string) => void;
 }
 
-/** For customers who do not write: a screen takes no print, so that staff photograph the mark on paper. */
+/** For customers who do not write. A screen cannot take a thumbprint, so staff photograph one on paper. */
 export function ThumbMarkFields({ photos, witness, setWitness }: Props) {
   const t = useText();
   const photo = photos.shown.findLast(({ point }) => point === 'THUMB_MARK');

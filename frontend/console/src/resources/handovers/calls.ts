@@ -2,7 +2,10 @@ import type { Api } from '../../shared/http/api';
 import type { Phone } from './phone/phone';
 
 export interface HandoverCalls {
-  /** The records and trips on this phone, and the requests. Opened once. @param open From the file of the screens */
+  /**
+   * Opens the records and trips on this phone, with their requests. Later calls return the same result.
+   * @param open From the file of the screens
+   */
   openPhone(open: (api: Api) => Promise<Phone>): Promise<Phone>;
 }
 

@@ -1,5 +1,5 @@
 import type { ConsoleHandover, HandoverPhoto } from '@contract/rentals/handovers';
 
-/** The photo of a point that was received last; undefined without one. */
+/** Returns the photo of a point that the server received last; undefined if there is none. */
 export const lastPhotoOf = (record: ConsoleHandover | null, point: string): HandoverPhoto | undefined =>
   record?.photos.findLast((photo) => photo.point === point);

@@ -3,7 +3,10 @@ import { DEFAULT_INSPECTION_POINTS, type InspectionPoint } from '@contract/renta
 
 type Stored<T extends { points: InspectionPoint[] }> = Pick<Partial<T>, 'points'>;
 
-/** The points of a record: as the office stored it, or else as the form asked. A phone can have both from before the setting. */
+/**
+ * Returns the points of a record: as the office stored them, or else as the form lists them. Data on a phone may be
+ * older than this setting and lack both.
+ */
 export const pointsOf = (
   form: Stored<HandoverForm>,
   stored: Stored<ConsoleHandover> | null = null,

@@ -11,7 +11,7 @@ import type { EarlyEnd } from '@contract/rentals/kept-fare.rules';
 import type { DelayedBy } from '@contract/rentals/late-handover.rules';
 import type { Api } from '../../shared/http/api';
 
-/** As long as the server allows a request. */
+/** The same limit as for a request on the server. */
 const PHOTO_TIMEOUT_MS = 300_000;
 
 export interface CompletionRequest {
@@ -23,7 +23,7 @@ export interface CompletionRequest {
   licence?: TypedLicence | undefined;
   early?: EarlyEnd | undefined;
   delayedBy?: DelayedBy;
-  /** When the car came back, if that was before the completion. */
+  /** The time of the return, if it was before the completion. */
   returnedAt?: string;
   allowBalance?: boolean;
   asItHappened?: boolean;
@@ -31,7 +31,7 @@ export interface CompletionRequest {
 }
 
 export interface HandoverRequests {
-  /** The form of the handover or return that comes next. */
+  /** Reads the form of the next handover or return. */
   handoverForm(rentalId: number): Promise<HandoverForm>;
   saveHandover(id: string, draft: HandoverDraft): Promise<ConsoleHandover>;
   addHandoverPhoto(id: string, photoId: string, form: FormData): Promise<ConsoleHandover>;

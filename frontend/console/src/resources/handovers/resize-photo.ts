@@ -3,7 +3,10 @@ const THUMBNAIL_SIDE = 320;
 const MAX_BYTES = 600_000;
 const QUALITIES = [0.85, 0.7, 0.55, 0.4];
 
-/** Scales a photo down on the phone, so that it is sent quickly; returns a file that the browser cannot decode unchanged. */
+/**
+ * Scales a photo down on the phone, so that it is sent quickly. Returns the file unchanged if the browser cannot decode
+ * it.
+ */
 export async function resizePhoto(file: File): Promise<Blob> {
   const canvas = await draw(file, LONGEST_SIDE);
   if (!canvas) return file;

@@ -17,18 +17,21 @@ export interface HandoverSource {
   entry: QueueEntry | null;
   /** IDs of other records of the rental on this phone, which the server refused. */
   refused: string[];
-  /** The photos before that this phone has. */
+  /** Thumbnails of the earlier photos on this phone. */
   thumbnails: Thumbnails;
   /** Clock of the server minus clock of the phone; null if they had no contact. */
   offsetMs: number | null;
 }
 
-/** Reads the form from the server, or else from the phone. A record that is not received yet comes first. */
+/**
+ * Reads the form from the server, or else from the phone. A record on the phone that is not received yet takes
+ * precedence.
+ */
 export async function readSource(data: HandoverCalls, rentalId: number): Promise<HandoverSource> {
   const { queue, trips } = await data.openPhone(openPhone);
   const received = queue.ofRental(rentalId).filter((entry) => stepsLeft(entry).length === 0);
   const read = await queue.requests.handoverForm(rentalId).catch(nullIfUnreachable);
-  // The form contains the draft as the office has it, perhaps with changes by another device.
+  // The form contains the office's draft, perhaps with changes by another device, so the received copies are removed.
   if (read) for (const { record } of received) await queue.remove(record.id);
   const copy = await trips.find(rentalId);
   const thumbnails = copy?.thumbnails ?? {};
@@ -41,7 +44,7 @@ export async function readSource(data: HandoverCalls, rentalId: number): Promise
   return { ...common, form, kind: form.kind, offsetMs };
 }
 
-/** The record of the present step. Without network, the phone does not know a later step. */
+/** Returns the phone's record of the current step. Without network, any record of the rental is taken as current. */
 const entryFor = (queue: PhoneQueue, rentalId: number, read: HandoverForm | null): QueueEntry | null =>
   queue
     .ofRental(rentalId)
@@ -62,7 +65,7 @@ const offsetOf = ({ now }: HandoverForm): number => Date.parse(now) - Date.now()
 
 function formOfRecord({ record: { kind, form, offsetMs } }: QueueEntry, read: HandoverForm | null) {
   if (!read) return { kind, form, offsetMs };
-  // The record keeps the points that it was asked.
+  // The record keeps the inspection points with which it was started.
   const { points, pointsVersion } = form;
   return { kind, form: { ...read, points, pointsVersion }, offsetMs: offsetOf(read) };
 }

@@ -29,14 +29,14 @@ interface Parts {
   kind: HandoverKind;
   draft: Draft;
   photos: Photos;
-  /** The reason of an admin who hands over although money is owed; null otherwise. */
+  /** The reason of an admin who hands over although the customer owes money; null otherwise. */
   allowReason: string | null;
   onDone: () => void;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** True if the server asks to confirm an odometer that rose by more than usual. */
+/** True if the server asks to confirm an odometer reading that rose unusually. */
 const isJump = (error: unknown): boolean =>
   error instanceof ApiError && error.errors.some(({ field }) => field === 'confirmed');
 
@@ -50,9 +50,9 @@ export interface Fields {
   /** The side that caused a late handover. */
   delayedBy: DelayedBy | null;
   isJumpConfirmed: boolean;
-  /** When the car came back, as `yyyy-MM-ddTHH:mm` in the city; empty for now. */
+  /** The time of the return, as `yyyy-MM-ddTHH:mm` in the city; empty for now. */
   returnedAt: string;
-  /** Explains a return that was before now. */
+  /** Explains an earlier return time. */
   note: string;
 }
 
@@ -68,7 +68,7 @@ const EMPTY: Fields = {
   note: '',
 };
 
-/** As an earlier page saved them on the phone. */
+/** Returns the fields that an earlier page saved on the phone. */
 function savedFields(saved: PhoneCompletion): Fields {
   const {
     confirmation: way,
@@ -115,7 +115,7 @@ const requestOf = ({
   }),
 });
 
-/** How far the queue has come with the record. */
+/** Returns how far the queue has sent the record. */
 function outcomeOf(queue: PhoneQueue, { entry, completion }: Draft) {
   if (!entry) return { state: null, refusal: null, isWaiting: false };
   const state = queue.stateOf(entry);
@@ -124,7 +124,7 @@ function outcomeOf(queue: PhoneQueue, { entry, completion }: Draft) {
   return {
     state,
     refusal: isRefused ? errorOf(refused.refusal) : null,
-    /** True from the press of Complete until the server has decided. */
+    /** True after staff press Complete, until the server has decided. */
     isWaiting: completion !== null && !isRefused,
   };
 }
@@ -132,7 +132,7 @@ function outcomeOf(queue: PhoneQueue, { entry, completion }: Draft) {
 const isCodeSent = ({ entry, stored, version }: Draft): boolean =>
   stored?.codeSent === true && (entry === null || entry.progress.sentVersion >= version);
 
-/** Saves a signature once, however often the completion is refused. */
+/** Saves a signature only once, even if the completion is refused several times. */
 function useSignature(photos: Photos) {
   const [signature, setSignature] = useState<File | null>(null);
   const saved = useRef<File | null>(null);
@@ -144,7 +144,7 @@ function useSignature(photos: Photos) {
   return { setSignature, save };
 }
 
-/** The questions about the time of the step that staff answer. */
+/** Returns which questions about the time of the step staff must answer. */
 function timeQuestions(
   kind: HandoverKind,
   { rental }: HandoverForm,
@@ -162,7 +162,10 @@ function timeQuestions(
 const isThumbMarkComplete = ({ shown }: Photos, { witness }: Fields): boolean =>
   shown.some(({ point }) => point === 'THUMB_MARK') && witness.trim().length >= MIN_WITNESS_LENGTH;
 
-/** A record that waits for the network is refused on its arrival, so that the phone asks before. */
+/**
+ * Returns the unusual rise of the odometer in km, otherwise null. The phone asks now, because the server would only
+ * refuse a queued record on its arrival.
+ */
 function jumpOf(
   kind: HandoverKind,
   { lastOdometer, lastOdometerAt, odometerJumpKm }: HandoverForm,
@@ -175,7 +178,7 @@ function jumpOf(
   return odometerJump(odometer, last, { now, kmPerDay: odometerJumpKm });
 }
 
-/** The confirmation of the customer and the last step. Done is only what the server has answered. */
+/** The customer's confirmation and the last step. `onDone` is called after the server has confirmed the step. */
 export function useCompletion({ source, kind, draft, photos, allowReason, onDone }: Parts) {
   const { queue, form, offsetMs } = source;
   const { id } = draft;
@@ -224,12 +227,12 @@ export function useCompletion({ source, kind, draft, photos, allowReason, onDone
     set,
     ...outcome,
     isJump: isJump(refusal) || jump !== null,
-    /** How far the odometer rose, if that is more than usual; null otherwise. */
+    /** The rise of the odometer in km, if it is unusual; null otherwise. */
     jump,
     error: refusal ?? complete.error,
     complete,
     isOnline,
-    /** The reason why it cannot be completed without network. */
+    /** The reason why the record cannot be completed without network; null if it can. */
     offlineProblem: isOnline ? null : offlineProblem(kind, fields.way, { form, now }),
     returnTime: time,
     ...questions,

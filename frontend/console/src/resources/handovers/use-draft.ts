@@ -19,7 +19,7 @@ function contentOf({ draft, kind, baseline }: HandoverForm): DraftContent {
     const { odometer, fuel, fine, marks, inspectLater } = draft;
     return { odometer, fuel, fine, marks, inspectLater };
   }
-  // The level has not changed since the return.
+  // The fuel level has not changed since the return.
   return kind === 'SECOND_INSPECTION' ? { ...EMPTY, fuel: baseline?.fuel ?? null } : EMPTY;
 }
 
@@ -57,7 +57,7 @@ export function useDraft(source: HandoverSource, kind: HandoverKind) {
     [put],
   );
 
-  /** Resolves once the office has the present content. */
+  /** Resolves after the office has received the current content. */
   const save = async (): Promise<void> => {
     await put({});
     await queue.send({ isNow: true });
@@ -78,12 +78,12 @@ export function useDraft(source: HandoverSource, kind: HandoverKind) {
     version,
     change,
     save,
-    /** Begins the record on the phone. */
+    /** Creates the record on the phone. */
     begin: () => put({}),
     complete: (completion: PhoneCompletion | null) => put({ completion }),
     completion: record.completion,
     entry,
-    /** The browser could not save the record. */
+    /** The error of a failed save in the browser; null otherwise. */
     error,
     setError,
     stored,

@@ -45,7 +45,7 @@ export function usePhotos(draft: Draft, queue: PhoneQueue, offsetMs: number | nu
     onPhone.map((photo) => photo.id),
   );
 
-  /** @returns the id of the photo at once, and a promise that resolves once it is on the phone */
+  /** @returns the ID of the photo immediately, and a promise that resolves after the photo is saved on the phone */
   const add = (point: string, file: File): { id: string; saved: Promise<unknown> } => {
     const photoId = newUuid();
     const capturedAt = new Date().toISOString();

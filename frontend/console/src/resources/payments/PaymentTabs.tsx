@@ -4,7 +4,7 @@ import { CountedTabs } from '../../shared/ui/lists/CountedTabs';
 import type { PaymentCalls } from './calls';
 import { PAYMENT_TABS } from './tabs';
 
-/** The payments by what is to be done with them. */
+/** Tabs that group the payments by the work that they need. */
 export function PaymentTabs() {
   const data = useCalls<PaymentCalls>();
   const { data: counts } = useQuery({

@@ -5,7 +5,7 @@ import { nameAndNumber } from '../../shared/ui/customer/name-of';
 import { Facts } from '../../shared/ui/Facts';
 import { FlagAlerts } from './FlagAlerts';
 
-/** The payment in question, with its warnings. */
+/** Summarises the payment that the dialog is about, with its warnings. */
 export function Summary({ row }: { row: ConsoleTransaction }) {
   const t = useText();
   return (

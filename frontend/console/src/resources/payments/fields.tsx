@@ -95,7 +95,7 @@ export const Check = () => (
   </Box>
 );
 
-/** The rental that it pays for, by its pickup. */
+/** The rental that the payment is for, with its pickup time. */
 export const Rental = () => (
   <Row<ConsoleTransaction>>
     {(row) => (

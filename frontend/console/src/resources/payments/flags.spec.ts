@@ -18,7 +18,7 @@ describe('payment flags', () => {
     expect(labels(['OVER'], 250.5)).toEqual(['Over by ₹250.50']);
   });
 
-  it('starts with the missing car of a payment that no rental has claimed', () => {
+  it('starts with the lost car of a payment without a rental', () => {
     const lost = {
       flags: ['OVER'],
       difference: 5,
@@ -37,7 +37,7 @@ describe('payment flags', () => {
   });
 });
 
-describe('a refund', () => {
+describe('refund', () => {
   it('is late from the day after it was due', () => {
     expect(isOverdue('2026-11-20', '2026-11-21')).toBe(true);
     expect(isOverdue('2026-11-21', '2026-11-21')).toBe(false);

@@ -52,7 +52,7 @@ const noCar = (t: Translate): FlagText => ({
   ),
 });
 
-/** Paid, but without a rental so far. */
+/** True if the customer has paid but has no rental, because another customer got the car. */
 export const hasLostSlot = ({ status, bookingId, slotLostAt }: ConsoleTransaction): boolean =>
   status === 'SUBMITTED' && bookingId === null && slotLostAt !== null;
 

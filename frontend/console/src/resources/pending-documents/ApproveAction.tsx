@@ -6,7 +6,7 @@ import { useOpenedDocuments } from '../../shared/ui/documents/use-opened-documen
 import type { PendingDocumentCalls } from './calls';
 import { notOpened } from './not-opened';
 
-/** Only for a customer whose documents were opened. */
+/** Approves a customer after both documents were opened. */
 export function ApproveAction(
   more: Pick<RowActionProps<PendingDocument, PendingDocumentCalls>, 'shortcut' | 'after' | 'isNext'>,
 ) {

@@ -3,7 +3,7 @@ import { useText } from '../../shared/i18n';
 import { formatAge, formatShortInstant, formatUntil } from '../../shared/i18n/format';
 import { TwoLines } from '../../shared/ui/TwoLines';
 
-/** When the customer next picks up a car, and how soon that is. */
+/** The time of the customer's next pickup, and how soon it is. */
 export function NextPickup({ at }: { at: string | null }) {
   const t = useText();
   if (at === null) return <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{t('None')}</Box>;

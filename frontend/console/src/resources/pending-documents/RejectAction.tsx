@@ -13,7 +13,7 @@ const CHOICES: NonNullable<Reason['choices']> = [
   { value: OTHER, label: 'A reason in your own words' },
 ];
 
-/** A reason from the list, or another one in words. */
+/** The fields for a reason: one from the list, or another one as free text. */
 const reasonsFor = (name: 'aadhaar' | 'license', label: PlainText, otherLabel: PlainText): Reason[] => [
   { name, label, choices: CHOICES },
   {

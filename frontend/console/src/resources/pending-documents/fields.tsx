@@ -80,7 +80,7 @@ export const Pickup = () => (
   <Row<PendingDocument>>{({ nextPickupAt }) => <NextPickup at={nextPickupAt} />}</Row>
 );
 
-/** Approving and rejecting without a review are rare, so they are in a menu. */
+/** Staff rarely approve or reject without a review, so these actions are in a menu. */
 export const Decision = () => (
   <Row<PendingDocument>>
     {({ fullName }) => (

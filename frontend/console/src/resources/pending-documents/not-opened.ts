@@ -2,12 +2,12 @@ import type { IdentitySummary } from '@contract/customers/people';
 import type { PlainText } from '../../shared/i18n/texts';
 
 interface DocumentPaths {
-  /** A checked QR code has no picture. */
+  /** An identity document that was checked by its QR code has no photo. */
   identity: Pick<IdentitySummary, 'filePath' | 'check'> | null;
   licenseFilePath: string | null;
 }
 
-/** The text, in English, that names the documents to open before an approval; null if all were opened. */
+/** Returns an English text that names the documents to open before an approval; null if all were opened. */
 export function notOpened(
   { identity, licenseFilePath }: DocumentPaths,
   opened: readonly string[],

@@ -3,7 +3,7 @@ import type { ListedRefund } from '@contract/payments/refunds';
 import { useText } from '../../shared/i18n';
 import { CHOICES } from './words';
 
-/** Where a refund goes, masked. */
+/** The masked destination of a refund. */
 export function Destination({ row: { destination, state } }: { row: ListedRefund }) {
   const t = useText();
   if (!destination) return state === 'DUE' ? t('No destination yet') : t('Not recorded');

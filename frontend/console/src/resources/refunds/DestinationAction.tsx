@@ -43,7 +43,7 @@ function fieldsOf({ destinationKinds, keptDestination }: ListedRefund): readonly
   ];
 }
 
-/** Enters or changes where an open refund goes. */
+/** Enters or changes the destination of an open refund. */
 export function DestinationAction({ isNext }: { isNext?: boolean }) {
   const t = useText();
   const isChange = useRecordContext<ListedRefund>()?.destination ?? false;

@@ -9,7 +9,7 @@ const ALL = 'ALL';
 const SHOWN: readonly RefundRowState[] = ['DUE', 'SENT', 'BOUNCED'];
 export const REFUND_TABS = [...SHOWN.map((state) => ({ state })), {}];
 
-/** The refunds by state: the longest waiting first while they are due, otherwise the newest. A search stays. */
+/** Tabs by the state of the refund. Due refunds are listed oldest first, others newest first. The search is kept. */
 export function RefundTabs() {
   const t = useText();
   const { setFilters, setSort, ...list } = useListContext();

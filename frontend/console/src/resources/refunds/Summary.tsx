@@ -6,7 +6,7 @@ import { nameAndNumber } from '../../shared/ui/customer/name-of';
 import { type Fact, Facts } from '../../shared/ui/Facts';
 import { Destination } from './Destination';
 
-/** The refund in question. */
+/** Summarises the refund that the dialog is about. */
 export function Summary({ row }: { row: ListedRefund }) {
   const t = useText();
   const facts: Fact[] = [

@@ -13,7 +13,7 @@ import { type Fact, Facts } from '../../shared/ui/Facts';
 import { Problem } from '../../shared/ui/Problem';
 import type { RefundCalls } from './calls';
 
-/** The destination in full, for the app of the bank, after a press that the audit records. */
+/** Shows the complete destination for the banking app after a click, which the audit log records. */
 export function WholeDestination({ row: { id, destination } }: { row: ListedRefund }) {
   const t = useText();
   const calls = useCalls<RefundCalls>();
@@ -55,7 +55,7 @@ function partsOf({ upi, holder, account, ifsc }: DestinationReveal): (readonly [
   return parts.flatMap(([label, text]) => (text === null ? [] : [[label, text] as const]));
 }
 
-/** The first one gets the focus, because the button that showed it is gone. */
+/** The first part gets the focus, because the button that revealed it has disappeared. */
 function Copied({ text, isFirst }: { text: string; isFirst: boolean }) {
   const t = useText();
   const shown = useRef<HTMLSpanElement>(null);

@@ -51,7 +51,7 @@ export function Payee() {
   );
 }
 
-/** The rental and the payment that it belongs to. */
+/** The rental and the payment that the refund belongs to. */
 export const Origin = () => (
   <Row<ListedRefund>>
     {(row) => <TwoLines wrap main={<RentalOf row={row} />} below={<PaymentOf row={row} />} />}
@@ -101,7 +101,7 @@ function StateDetail({ row }: { row: ListedRefund }) {
   );
 }
 
-/** How and when it was sent, or why it came back. */
+/** Returns how and when the refund was sent, or why it bounced. */
 function useDetail({ state, method, reference, sentOn, bounceCause, dueDate }: ListedRefund): string | null {
   const t = useText();
   if (state === 'BOUNCED' && bounceCause) return t(CAUSES[bounceCause]);
@@ -117,7 +117,7 @@ export function StateChip({ state }: { state: RefundRowState }) {
   return <Chip size="small" variant="outlined" label={t(label)} color={color} />;
 }
 
-/** The acts that its state allows. */
+/** The actions that the refund's state allows. */
 export const Acts = () => <Row<ListedRefund>>{({ acts }) => <ActsOf acts={acts} />}</Row>;
 
 export const ActsOf = ({ acts }: Pick<ListedRefund, 'acts'>) => (

@@ -12,14 +12,14 @@ interface Props {
   label?: PlainText;
 }
 
-/** Cancelling by us refunds everything that was paid. */
+/** Cancels a rental because of our own fault, which refunds everything that was paid. */
 export function CancelAction({ row, label = 'Cancel' }: Props) {
   const resource = useResourceContext() as RentalResource;
   const t = useText();
   const isBooking = resource === 'bookings';
   return (
     <RowAction<ConsoleRental, RentalCalls>
-      // Custom admins may cancel what they may hand over now.
+      // Custom admins may cancel rentals that they may hand over now.
       name={row.mayDeskCancel ? 'trip' : 'cancel'}
       label={label}
       color="error"

@@ -16,7 +16,7 @@ interface Props {
   row: ConsoleRental;
 }
 
-/** The refund of a cancellation now. */
+/** The refund if the rental were cancelled now. */
 export function CancelPreview({ resource, row }: Props) {
   const data = useCalls<RentalCalls>();
   const t = useText();

@@ -6,7 +6,7 @@ import { useLocal, useText } from '../../shared/i18n';
 import { Facts, LocalFacts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
 
-/** The agreed charges besides the fare, and the late fee by them. */
+/** The agreed charges besides the fare, and the late fee that follows from them. */
 export function ChargesPanel({ rental }: { rental: ConsoleRentalDetails }) {
   const t = useText();
   const local = useLocal();

@@ -4,7 +4,7 @@ import { RowAction } from '../../shared/ui/actions/RowAction';
 import type { RentalCalls } from './calls';
 import { RentalSummary } from './RentalSummary';
 
-/** The reason why it cannot be confirmed yet, in English; null when it can. */
+/** Returns the reason, in English, why the rental cannot be confirmed yet; null if it can. */
 function blocked({ customerApproval, paymentStatus, isAdminVerified }: ConsoleRental): PlainText | null {
   if (isAdminVerified) return null;
   if (paymentStatus === 'VERIFIED') return 'This cannot be confirmed yet: the customer is not approved.';

@@ -5,7 +5,7 @@ import { RowAction } from '../../shared/ui/actions/RowAction';
 import type { RentalCalls, RentalResource } from './calls';
 import { RentalSummary } from './RentalSummary';
 
-/** Declining refunds everything that was paid. */
+/** Declines a rental, which refunds everything that was paid. */
 export function DeclineAction() {
   const resource = useResourceContext() as RentalResource;
   const t = useText();

@@ -6,7 +6,7 @@ import { DUTIES, FIRST_PAYMENT } from './waits';
 
 type WaitingRow = Pick<ConsoleRental, 'waitsFor' | 'paymentStatus'>;
 
-/** The next act that a pending rental waits for, in the colour of the person who has to act. */
+/** The next act that a pending rental waits for, in the colour of the side that has to act. */
 export function Duty({ row: { waitsFor, paymentStatus } }: { row: WaitingRow }) {
   const t = useText();
   const { canAccess: isAdmin } = useCanAccess({ resource: 'transactions', action: 'verify' });

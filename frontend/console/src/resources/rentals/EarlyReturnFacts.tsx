@@ -9,7 +9,7 @@ import { Facts } from '../../shared/ui/Facts';
 import { Problem } from '../../shared/ui/Problem';
 import type { RentalCalls } from './calls';
 
-/** The refund of a trip that ends now, by who ends it. */
+/** The refund if the trip ends now, depending on which side ends it. */
 export function EarlyReturnFacts({ id }: { id: number }) {
   const data = useCalls<RentalCalls>();
   const t = useText();

@@ -24,7 +24,7 @@ const amountOf = (initial: number): Reason => ({
   required: true,
 });
 
-/** Gives up a charge, a debt or a deposit, if the rental has one. */
+/** Waives a charge, writes off a debt or lowers a deposit, if the rental has one. */
 export function GiveUpActions({ rental: { money, status } }: { rental: ConsoleRentalDetails }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -36,11 +36,11 @@ const PICTURES: Record<ConfirmingPicture, PlainText> = {
   THUMB_MARK: 'Thumb mark',
 };
 
-/** The records of the handover and the return, also undone ones. */
+/** The records of the handover and the return, including undone ones. */
 export function HandoversPanel({ rental: { id, events } }: { rental: ConsoleRentalDetails }) {
   const data = useCalls<RentalCalls>();
   const { data: records = [] } = useQuery({
-    // The records change with the state of the rental only.
+    // The records change only together with the state of the rental.
     queryKey: ['rentals', id, 'handovers', events.length],
     queryFn: () => data.handovers(id),
     enabled: events.some(({ to }) => to === 'ON_TRIP'),
@@ -110,7 +110,7 @@ function Record({ record, rentalId }: { record: ConsoleHandover; rentalId: numbe
   );
 }
 
-/** The photos of staff whose phone sent its record after another one. */
+/** The photos of a second phone, which sent its record of the same step later. */
 function SecondPhone({ record }: { record: ConsoleHandover }) {
   const t = useText();
   const staffLabel = useStaffLabel();

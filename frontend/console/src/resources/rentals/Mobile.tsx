@@ -21,7 +21,7 @@ const REASONS: Record<ContactReason, PlainText> = {
 };
 const CHOICES = CONTACT_REASONS.map((id) => ({ id, name: REASONS[id] }));
 
-/** The mobile number of a renter. Custom admins open it with a reason outside the days around the trip. */
+/** The mobile number of a renter. Outside the days around the trip, custom admins must give a reason to see it. */
 export function Mobile({ rentalId, mobile }: { rentalId: number; mobile: string }) {
   const t = useText();
   const data = useCalls<RentalCalls>();

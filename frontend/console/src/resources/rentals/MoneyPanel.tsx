@@ -28,7 +28,7 @@ const LABELS: Record<Exclude<keyof RentalMoney, 'payNow' | 'depositDueOn'>, Plai
 /** Shown even if they are 0. */
 const ALWAYS: readonly string[] = ['charged', 'received'];
 
-/** The charges, payments and refunds, in sums and entry by entry. */
+/** The charges, payments and refunds, as sums and as single entries. */
 export function MoneyPanel({ rental }: { rental: ConsoleRentalDetails }) {
   const { money, entries, refundable } = rental;
   const t = useText();
@@ -49,7 +49,7 @@ export function MoneyPanel({ rental }: { rental: ConsoleRentalDetails }) {
       )}
       <Box component="ol" sx={{ m: 0, pl: 0, display: 'grid', gap: 1.5, listStyle: 'none' }}>
         {entries.map((entry, index) => (
-          // Entries have no ID, and two may be equal.
+          // The key is a position, because entries have no ID and two may be equal.
           <Box component="li" key={entries.length - index} sx={{ overflowWrap: 'anywhere' }}>
             <Typography variant="body2">{entryText(entry, local)}</Typography>
             <Typography variant="body2" color="textSecondary">
@@ -64,10 +64,10 @@ export function MoneyPanel({ rental }: { rental: ConsoleRentalDetails }) {
   );
 }
 
-/** Names what it is about: a transaction ID, a reference, a line of a settlement or a reason. */
+/** Returns the text of an entry with its subject: a transaction ID, a reference, a line of a settlement or a reason. */
 const entryText = (entry: ConsoleMoneyEntry, local: ReturnType<typeof useLocal>): string =>
   `${[local(moneyEntryName(entry)), entry.about].filter(Boolean).join(' · ')}: ${formatRupees(entry.amount)}`;
 
-/** Money that arrived outside the counter counts once a member of staff has found it. */
+/** True for a verified payment outside the counter, which a staff member has found in the bank account. */
 const isChecked = ({ kind, method }: ConsoleMoneyEntry): boolean =>
   kind === 'VERIFIED' && method !== null && !isTakenAtCounter(method);

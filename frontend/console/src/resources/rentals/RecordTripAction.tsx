@@ -10,7 +10,7 @@ const typedTime = (day: string | undefined, time: string | undefined): string =>
 const numberOf = (typed: string | undefined): number | undefined =>
   typed === undefined ? undefined : Number(typed);
 
-/** Records a trip afterwards that staff did not record at the time. */
+/** Records a past trip that staff did not record at the time. */
 export function RecordTripAction({ row: { fromDate, pickupTime, toDate, dropTime } }: { row: TripRow }) {
   const t = useText();
   return (

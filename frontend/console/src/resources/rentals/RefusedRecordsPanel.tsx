@@ -28,7 +28,7 @@ const CAUSES: Record<number, PlainText> = {
   [CODES.APPROVAL_NEEDED.code]: 'The documents of the customer were not approved.',
 };
 
-/** The records of this rental that the server refused and that are still on a phone of staff. */
+/** The records of this rental that the server refused and that are still on a staff member's phone. */
 export function RefusedRecordsPanel({ rental: { id, events } }: { rental: ConsoleRentalDetails }) {
   const data = useCalls<RefusedRecordCalls>();
   const { data: records = [], refetch } = useQuery({

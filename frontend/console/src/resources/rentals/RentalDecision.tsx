@@ -15,7 +15,7 @@ import { PickedUpAction } from './PickedUpAction';
 import { ReturnedAction } from './ReturnedAction';
 import { isUnrecorded, TripStep } from './TripActions';
 
-/** The buttons for the moves that the row's status allows. */
+/** The buttons for the status changes that are possible for the row. */
 export const RentalDecision = () => (
   <Row<ConsoleRental>>
     {(row) =>
@@ -30,7 +30,7 @@ export const RentalDecision = () => (
   </Row>
 );
 
-/** The next step as a button, or in words where others take it; the other moves are in a menu. */
+/** The next step as a button, or as text if others have to take it. A menu contains the other moves. */
 export function FoldedDecision() {
   const resource = useResourceContext() ?? '';
   const { canAccess: mayCancel } = useCanAccess({ resource, action: 'cancel' });
@@ -63,7 +63,7 @@ function hasOtherMoves(row: ConsoleRental, mayCancel: boolean): boolean {
   );
 }
 
-/** The step of the trip that an admin can record without the form. */
+/** Returns the step of the trip that an admin can record without the form; null if there is none. */
 function plainMove(row: ConsoleRental): 'ON_TRIP' | 'RETURNED' | null {
   const { plainTrip, possibleMoves, customerApproval } = row;
   if (!plainTrip || isUnrecorded(row)) return null;
@@ -79,7 +79,10 @@ const Next = ({ row }: { row: ConsoleRental }) => (
   </>
 );
 
-/** A booking is confirmed automatically and can be declined until then; a reservation is confirmed by an admin. */
+/**
+ * The less frequent moves. A booking is confirmed automatically and can be declined until then; an admin confirms a
+ * reservation.
+ */
 const OtherMoves = ({ row }: { row: ConsoleRental }) => (
   <>
     {row.kind === 'RESERVATION' && row.waitsFor !== 'DECISION' && row.possibleMoves.includes('CONFIRMED') && (
@@ -99,7 +102,7 @@ function CancelStep({ row }: { row: ConsoleRental }) {
   return <CancelAction row={row} label={row.status === 'NO_SHOW' ? 'It was our fault' : 'Cancel'} />;
 }
 
-/** The choices that follow are the only ways to end a rental whose time is over. */
+/** Introduces the choices that follow, which are the only ways to end a rental whose time is over. */
 function WhatHappened() {
   const t = useText();
   return (

@@ -10,7 +10,7 @@ interface Props {
   isShort?: boolean;
 }
 
-/** The status, what a pending rental waits for, and whether the customer refuses the car. */
+/** The status, the act that a pending rental waits for, and whether the customer refuses the car. */
 export function RentalStatus({ rental, isShort = false }: Props) {
   const t = useText();
   return (

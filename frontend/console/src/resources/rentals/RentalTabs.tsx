@@ -6,7 +6,7 @@ import { CountedTabs } from '../../shared/ui/lists/CountedTabs';
 import type { RentalCalls, RentalResource } from './calls';
 import { RENTAL_TABS } from './views';
 
-/** The rentals by what staff do with them. */
+/** Tabs that group the rentals by the work that they need. */
 export function RentalTabs({ label }: { label: PlainText }) {
   const resource = useResourceContext() as RentalResource;
   const data = useCalls<RentalCalls>();

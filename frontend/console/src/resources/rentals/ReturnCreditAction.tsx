@@ -4,7 +4,7 @@ import { useText } from '../../shared/i18n';
 import { RowAction } from '../../shared/ui/actions/RowAction';
 import type { RentalCalls } from './calls';
 
-/** Makes all credit of a rental that goes ahead due as a refund. */
+/** Makes all credit of an active rental due as a refund. */
 export function ReturnCreditAction() {
   const t = useText();
   return (

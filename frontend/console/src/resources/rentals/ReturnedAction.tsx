@@ -12,7 +12,7 @@ import { TripFacts, type TripRow } from './TripFacts';
 
 const EARLY_MS = 3_600_000;
 
-/** True more than one hour before the return time. */
+/** True if the return time is more than one hour away. */
 const isEarly = ({ toDate, dropTime }: TripRow): boolean =>
   toDate !== undefined &&
   dropTime !== undefined &&
@@ -29,7 +29,10 @@ const WHO_ENDS: Reason = {
   required: true,
 };
 
-/** Records a return without the form. An early one asks who ends the trip, because that decides the refund. */
+/**
+ * Records a return without the form. For an early return, staff state which side ends the trip, because that decides
+ * the refund.
+ */
 export function ReturnedAction() {
   const t = useText();
   return (

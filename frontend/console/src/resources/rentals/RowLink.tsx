@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link where the role may open the record, plain text otherwise. */
+/** A link if the role may open the record, plain text otherwise. */
 export function RowLink({ resource, type, id, children }: Props) {
   const { canAccess } = useCanAccess({ resource, action: type });
   const to = useCreatePath()({ resource, type, id });

@@ -7,11 +7,11 @@ interface Props {
   resource: string;
   id: number;
   label: PlainText;
-  /** The screen of the record. */
+  /** The kind of screen that the link opens. */
   type?: 'show' | 'edit';
 }
 
-/** The next step of a row as a link; nothing where the role may not open it. */
+/** The next step of a row as a link; nothing if the role may not open it. */
 export function StepLink({ resource, id, label, type = 'show' }: Props) {
   const t = useText();
   const to = useCreatePath()({ resource, type, id });

@@ -8,7 +8,7 @@ import styles from './steps.module.css';
 const CHECK = <CheckIcon sx={{ fontSize: 16 }} />;
 const CLASSES = { list: styles.steps, done: styles.done, hidden: styles.hidden };
 
-/** The steps of a rental as its customer reads them; nothing for a rental that did not take place. */
+/** The steps of a rental as the customer sees them; nothing for a rental that did not take place. */
 export function StepsPanel({ rental }: { rental: ConsoleRentalDetails }) {
   const { status, customerApproval, paymentStatus, payAgainUntil, checkingTimes } = rental;
   const isPaymentAwaited = payAgainUntil !== null;

@@ -2,7 +2,7 @@ import type { ConsoleRental } from '@contract/console';
 import { useText } from '../../shared/i18n';
 import { Facts } from '../../shared/ui/Facts';
 
-/** Satisfied by a row of a list and by an item of the overview. */
+/** The fields that both a list row and an item of the overview have. */
 export type TripRow = Pick<
   ConsoleRental,
   'id' | 'kind' | 'reference' | 'carName' | 'plate' | 'customerName' | 'possibleMoves'

@@ -7,7 +7,7 @@ import { Facts } from '../../shared/ui/Facts';
 import { statusLabel } from '../../shared/ui/StatusChip';
 import type { RentalCalls } from './calls';
 
-/** Undoes a change of state that was recorded by mistake, until the offer ends. */
+/** Undoes a change of state that was recorded by mistake. The offer ends at `until`. */
 export function UndoAction({ offer: { moveId, to, until } }: { offer: UndoOffer }) {
   const t = useText();
   const isOver = useIsPast(until);

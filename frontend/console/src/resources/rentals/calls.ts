@@ -34,7 +34,7 @@ export interface TripRecordRequest {
 }
 
 export interface RentalCalls {
-  /** Writes an audit row. */
+  /** Returns the full mobile number, and writes an audit row. */
   revealContact(rentalId: number, body: ContactRequest): Promise<RenterContact>;
   /** The number of rentals in each view of the list. */
   countRentals(kind: RentalResource): Promise<RentalViewCounts>;
@@ -76,11 +76,11 @@ export interface RentalCalls {
       reason?: string | undefined;
     },
   ): Promise<ConsoleRental>;
-  /** The kept fare and the refund if the trip ends now. */
+  /** Returns the kept fare and the refund if the trip ended now. */
   earlyReturn(id: number): Promise<EarlyReturnPreview>;
-  /** Records a whole trip afterwards. */
+  /** Records a whole past trip. */
   recordTrip(id: number, body: TripRecordRequest): Promise<ConsoleRental>;
-  /** Makes credit of a rental that goes ahead due as a refund. */
+  /** Makes credit of an active rental due as a refund. */
   returnCredit(id: number, body: { amount: Rupees; reason: string }): Promise<ConsoleRental>;
   /** Undoes the newest change of state. */
   undoMove(id: number, body: { moveId: number; reason: string }): Promise<ConsoleRental>;
@@ -90,9 +90,9 @@ export interface RentalCalls {
   handovers(id: number): Promise<ConsoleHandover[]>;
   /** Downloads the summary of a handover or return as a PDF file, in the language of the console. */
   downloadSummary(handoverId: string, language: Language): Promise<void>;
-  /** Compares the records and files of a rental with the chain of its car. */
+  /** Compares the records and files of a rental with the chain of evidence of its car. */
   checkEvidence(id: number): Promise<EvidenceCheck>;
-  /** Answers a customer who does not accept the car. */
+  /** Replies to a customer who refuses the car. */
   answerRefusal(
     id: number,
     answer: { answer: CarRefusalAnswer; reason: string | undefined },

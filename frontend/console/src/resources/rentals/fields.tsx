@@ -28,7 +28,7 @@ function RentalLink({ row }: { row: ConsoleRental }) {
   );
 }
 
-/** The status alone, beside a column with the next step. */
+/** The status without the next step, which has its own column. */
 export const ShortStatus = () => <Row<ConsoleRental>>{(row) => <RentalStatus rental={row} isShort />}</Row>;
 
 export const Status = () => <Row<ConsoleRental>>{(row) => <RentalStatus rental={row} />}</Row>;

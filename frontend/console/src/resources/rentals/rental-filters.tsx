@@ -14,7 +14,7 @@ function paymentLabel(filter: RentalPaymentFilter): PlainText {
   return filter === 'REJECTED' ? 'Rejected, new payment due' : statusLabel(filter);
 }
 
-/** The filters of a list whose rentals wait for one of these. */
+/** Returns the filters of a rental list. @param waits The acts that its rentals can wait for */
 export const rentalFilters = (waits: WaitChoice[]): ReactElement[] => [
   <Search
     key="q"

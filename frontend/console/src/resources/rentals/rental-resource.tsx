@@ -23,7 +23,7 @@ const KINDS = {
   },
 } as const;
 
-/** Bookings and reservations differ only in their names, their decisions and what they wait for. */
+/** Creates the screens of bookings or reservations, which differ only in names, decisions and possible waits. */
 export function rentalResource(name: RentalResource) {
   const { icon, label, noun, empty, waits } = KINDS[name];
   const filters = rentalFilters(waits);

@@ -3,12 +3,12 @@ import type { PlainText } from '../../shared/i18n/texts';
 
 interface Duty {
   text: PlainText;
-  /** For staff who may not do it. */
+  /** Replaces `text` for staff who may not do it. */
   byAdmin?: PlainText;
   color: 'info' | 'warning';
 }
 
-/** Who has to act on a pending rental: we (blue) or the customer (amber). */
+/** The side that has to act on a pending rental: we (blue) or the customer (amber). */
 export const DUTIES: Record<RentalWait, Duty> = {
   DOCUMENTS_REVIEW: { text: 'We review documents', byAdmin: 'Admin reviews', color: 'info' },
   PAYMENT_REVIEW: { text: 'We verify the payment', byAdmin: 'Admin verifies', color: 'info' },
@@ -17,7 +17,7 @@ export const DUTIES: Record<RentalWait, Duty> = {
   PAYMENT: { text: 'Customer pays again', color: 'warning' },
 };
 
-/** The same before the first payment. */
+/** Replaces `PAYMENT` before the first payment. */
 export const FIRST_PAYMENT: Duty = { text: 'Customer pays', color: 'warning' };
 
 export interface WaitChoice {
@@ -25,7 +25,7 @@ export interface WaitChoice {
   name: PlainText;
 }
 
-/** Choices of the filter: first what staff have to do, then what the customer has to do. */
+/** Choices of the filter: first the acts of staff, then those of the customer. */
 export const reservationWaits: WaitChoice[] = [
   { id: 'DOCUMENTS_REVIEW', name: 'Review of documents' },
   { id: 'PAYMENT_REVIEW', name: 'Verification of payment' },

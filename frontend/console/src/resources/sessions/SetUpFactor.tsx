@@ -13,7 +13,7 @@ import { Problem } from '../../shared/ui/Problem';
 import type { SessionCalls } from './calls';
 import { CodeField } from './CodeField';
 
-/** From the QR code to the recovery codes. */
+/** Sets up an authenticator app, from the QR code to the recovery codes. */
 export function SetUpFactor({ onDone }: { onDone: () => void }) {
   const t = useText();
   const calls = useCalls<SessionCalls>();

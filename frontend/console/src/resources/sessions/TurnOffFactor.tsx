@@ -13,7 +13,7 @@ import type { SessionCalls } from './calls';
 import { CodeField } from './CodeField';
 
 interface Props {
-  /** Whether this installation requires a second factor. */
+  /** True if this installation requires a second factor. */
   isRequired: boolean;
   onDone: () => void;
 }

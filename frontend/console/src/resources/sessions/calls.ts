@@ -5,7 +5,7 @@ import type { EnteredFactor } from '../../shared/second-factor/factor-input';
 
 export interface SessionCalls {
   readDevices(): Promise<SignedInDevice[]>;
-  /** Signs out on one device of the caller; `others` stands for all others. */
+  /** Ends the caller's session on one device. The ID `others` stands for all other devices. */
   endDevice(id: string): Promise<SignedInDevice[]>;
   readFactor(): Promise<OwnSecondFactor>;
   startFactor(): Promise<AuthenticatorSecret>;

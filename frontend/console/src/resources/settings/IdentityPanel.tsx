@@ -3,7 +3,7 @@ import { BooleanInput } from '../../shared/ui/forms/inputs';
 import { Panel } from '../../shared/ui/Panel';
 import { Columns, OptionalTextInput } from './fields';
 
-/** The legal details of the business. An empty one is not shown on the site. */
+/** The legal details of the business. The site omits empty ones. */
 export const IdentityPanel = () => (
   <Panel title="Legal details">
     <Columns>

@@ -23,7 +23,7 @@ export function LicenceDialog({ version, step, reload, close }: Props) {
   const notify = useNotify();
   const sendOnce = useSendOnce();
 
-  /** Reads the file again after a refusal too, so that the next request is based on it. */
+  /** Reads the file again even after a refusal, so that the next request is based on the current version. */
   async function change(request: Promise<unknown>, done: PlainText): Promise<void> {
     try {
       await request;

@@ -32,7 +32,7 @@ const EMAIL_NAMES: Record<DeskEmailProof, PlainText> = {
 const choicesOf = <Id extends string>(ids: readonly Id[], names: Record<Id, PlainText>) =>
   ids.map((id) => ({ id, name: names[id] }));
 
-/** The rules against misuse, which the choice of a protection fills in. */
+/** The rules against misuse. Choosing a protection level fills them in. */
 export function ProtectionPanel() {
   const { setValue } = useFormContext<EditableSettings>();
 

@@ -16,7 +16,7 @@ import { atFields, readSettingsForm } from './settings.form';
 import { useForgetting } from './use-forgetting';
 
 interface Props {
-  /** The settings that were read. */
+  /** The settings as last read from the server. */
   from: ConsoleSettings;
   start: EditableSettings;
   saved: (now: ConsoleSettings) => void;
@@ -36,7 +36,7 @@ export function SettingsForm({ from, start, saved, mergeIntoNewest }: Props) {
   const problem = merging.error ?? saving.error;
   const sent = saving.variables;
 
-  /** Resolves to the errors at the fields; everything typed stays in the form. */
+  /** Resolves to the field errors, so that the form keeps all typed values. */
   async function submit(values: object): Promise<Record<string, string> | undefined> {
     merging.reset();
     const mine = readSettingsForm(values as EditableSettings);

@@ -18,7 +18,7 @@ import { SettingsForm } from './SettingsForm';
 
 interface OpenedSettings {
   from: ConsoleSettings;
-  /** The initial values: what is saved, or unsaved changes on top of it. */
+  /** The initial values: the saved settings, or unsaved changes on top of them. */
   start: EditableSettings;
 }
 
@@ -29,7 +29,7 @@ export function SettingsScreen() {
   const queries = useQueryClient();
   const notify = useNotify();
   const t = useText();
-  // Read once for each visit, because a reload would overwrite what is typed.
+  // Read once for each visit, because a reload would overwrite typed values.
   const first = useQuery({
     queryKey: ['settings'],
     queryFn: () => data.readSettings(),

@@ -12,7 +12,7 @@ import { Panel } from '../../shared/ui/Panel';
 
 const UNKNOWN_PLATES = { hasPlateKind: false, retired: false };
 
-/** The number of listed cars of an unknown kind. */
+/** Warns of listed cars whose kind of plate is unknown. */
 function UnknownPlates() {
   const t = useText();
   const createPath = useCreatePath();
@@ -41,7 +41,7 @@ function UnknownPlates() {
   );
 }
 
-/** Which documents of a car a handover depends on, and which plate a listed car has. */
+/** The documents that a handover requires, and the plates that a listed car may have. */
 export function VehicleDocumentsFields() {
   const t = useText();
   const local = useLocal();

@@ -67,7 +67,7 @@ export const LinesInput = ({ help, ...field }: FieldProps) => (
   />
 );
 
-// react-admin hides the buttons of a group until the pointer is over it, which a keyboard never is.
+// react-admin shows the buttons of a group only while the pointer is over it, so keyboard users would never see them.
 const GROUP_STYLE = {
   '& .RaSimpleFormIterator-form > *': { flex: 1 },
   '& .RaSimpleFormIterator-action': { visibility: 'visible' },

@@ -21,8 +21,8 @@ const settings = (over: Partial<EditableSettings>): EditableSettings =>
     ...over,
   }) as EditableSettings;
 
-describe('the settings form', () => {
-  it('sends lines without the empty ones, and null for an emptied link', () => {
+describe('settings form', () => {
+  it('omits empty lines and sends null for a cleared link', () => {
     const typed = settings({
       phones: [' +91 2 ', ''],
       appLinks: { playStore: '', appStore: 'https://x.in' },
@@ -33,7 +33,7 @@ describe('the settings form', () => {
     });
   });
 
-  it('shows refusals at their fields', () =>
+  it('shows refusals at the fields that caused them', () =>
     expect(atFields({ 'settings.fare.washingFee': 'Enter rupees.' })).toEqual({
       'fare.washingFee': 'Enter rupees.',
     }));

@@ -23,7 +23,7 @@ const CODE_TEXTS = {
   label: 'Code from the e-mail',
 } as const;
 
-/** A customer at the counter reads the charges on this screen, and accepts them. */
+/** Shows the charges to a customer at the counter, who accepts them on this screen. */
 export function AcceptancePanel({
   settlement: { id, version, codeSent },
 }: {

@@ -36,7 +36,7 @@ export function AddLineAction() {
 
 const fieldOf = (kind: string): string => `mark-${kind}`;
 
-/** One field for each kind of line that can refer to a mark, with the marks that suit it. */
+/** Returns one field for each kind of line that can refer to a mark. Its choices are the suitable marks. */
 function useMarkFields(): (settlement: ConsoleSettlement) => Reason[] {
   const inLanguage = useInLanguage();
   const choicesOf = ({ marks }: ConsoleSettlement, kind: MarkedLine) =>

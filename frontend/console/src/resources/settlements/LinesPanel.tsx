@@ -17,7 +17,7 @@ import { REPLIES } from './words';
 
 const SPREAD = { display: 'flex', justifyContent: 'space-between', gap: 2 } as const;
 
-/** The lines, with the customer's disputes and our answers. */
+/** The lines, with the customer's disputes and our replies. */
 export function LinesPanel({ settlement: { lines, total, acts } }: { settlement: ConsoleSettlement }) {
   const t = useText();
   const mayEdit = acts.includes('EDIT');

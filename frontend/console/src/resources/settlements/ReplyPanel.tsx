@@ -31,7 +31,7 @@ const isComplete = (line: SettlementLine, { reply, amount, text }: Draft): boole
   text.trim() !== '' &&
   (reply !== 'REDUCED' || (Number(amount) > 0 && Number(amount) < line.amount));
 
-/** The answers of an admin to all disputed lines, which are sent together. */
+/** The admin's replies to all disputed lines, which are sent together. */
 export function ReplyPanel({ settlement: { lines } }: { settlement: ConsoleSettlement }) {
   const t = useText();
   const [drafts, setDrafts] = useState<Record<number, Draft>>({});

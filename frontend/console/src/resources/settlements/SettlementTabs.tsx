@@ -9,7 +9,7 @@ const ALL = 'ALL';
 const SHOWN: readonly SettlementState[] = ['DRAFT', 'ISSUED', 'DISPUTED', 'FINAL'];
 export const SETTLEMENT_TABS = [...SHOWN.map((state) => ({ state })), {}];
 
-/** The settlements by state. A search stays. */
+/** Tabs by the state of the settlement. The search is kept. */
 export function SettlementTabs() {
   const t = useText();
   const { setFilters, ...list } = useListContext();

@@ -6,9 +6,9 @@ export interface SettlementCalls {
   /** Adds a line to a draft. */
   addLine(id: number, line: Record<string, string>, photos: readonly File[]): Promise<ConsoleSettlement>;
   removeLine(id: number, lineId: number, body: { version: number }): Promise<ConsoleSettlement>;
-  /** Sends it to the customer. */
+  /** Sends the settlement to the customer. */
   issueSettlement(id: number, body: IssueRequest): Promise<ConsoleSettlement>;
-  /** Sends the customer a code to accept it at the counter. */
+  /** Sends the customer a code to accept the settlement at the counter. */
   sendSettlementCode(id: number, body: { version: number }): Promise<ConsoleSettlement>;
   acceptSettlement(id: number, acceptance: Record<string, string | File>): Promise<ConsoleSettlement>;
   answerDispute(id: number, body: RepliesRequest): Promise<ConsoleSettlement>;

@@ -64,7 +64,7 @@ export const State = () => (
   </Row>
 );
 
-/** Until when staff or the customer act. */
+/** The deadline of the next act by staff or the customer. */
 export function NextTime({ row }: { row: ConsoleSettlement }) {
   const t = useText();
   const { state, disputeUntil, answerBy, chargeUntil, lines, needsAdmin } = row;

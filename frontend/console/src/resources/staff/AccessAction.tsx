@@ -8,7 +8,7 @@ import { Row } from '../../shared/ui/Row';
 import { SignOutAction } from '../../shared/ui/sessions/SignOutAction';
 import type { StaffCalls } from './calls';
 
-/** Admins cannot disable their own account. */
+/** Enables or disables a staff account, but never the caller's own. */
 export const AccessAction = () => (
   <Row<ConsoleStaffMember>>
     {(row) =>

@@ -19,7 +19,7 @@ export interface NewStaffMember {
   name: string;
 }
 
-/** `api` must be an admin's. */
+/** Creates a staff account. `api` must belong to an admin. */
 export function createStaff(
   api: Api,
   { kind, mobile, name }: NewStaffMember,

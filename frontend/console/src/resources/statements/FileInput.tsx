@@ -40,7 +40,7 @@ export function FileInput({ file, busy, choose }: Props) {
 
   function take({ target }: ChangeEvent<HTMLInputElement>): void {
     const chosen = target.files?.[0];
-    // So that the same file can be chosen again after it was corrected.
+    // Allows choosing the same file again after it was corrected.
     target.value = '';
     if (chosen) choose(chosen);
   }

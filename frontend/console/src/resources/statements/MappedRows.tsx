@@ -60,6 +60,6 @@ export function MappedRows({
   );
 }
 
-/** The most probable id, because a narration also contains other words. */
+/** Shows the most probable ID and the number of others, because a narration also contains other words. */
 const idText = ([first, ...others]: readonly string[], none: string): string =>
   first === undefined ? none : others.length === 0 ? first : `${first} (+${others.length})`;

@@ -78,7 +78,7 @@ export function MappingFields({ lines, mapping, change }: Props) {
   );
 }
 
-/** Another header line starts over with a guess of its columns. */
+/** Selects the header line. Another header line resets the mapping to a guess of its columns. */
 function HeaderLineSelect({ lines, mapping, change }: Props) {
   const t = useText();
   return (

@@ -16,7 +16,7 @@ const NEXT_RESERVATION = 'reserve';
 
 export interface CreditValues {
   customerId: number;
-  /** The id of a rental, or what the next rental must be. */
+  /** The ID of a rental, or the kind of the next rental. */
   purpose: number | typeof NEXT_BOOKING | typeof NEXT_RESERVATION;
   reason: string;
 }
@@ -70,7 +70,7 @@ export function RecordFields({ text }: { text: string | null }) {
 
 const CALLED_OFF: readonly string[] = ['CANCELLED', 'DECLINED', 'EXPIRED'];
 
-/** The rentals of the chosen customer that the money can be for, or the next one. */
+/** Chooses the rental that the money is for: an existing one of the customer, or the next one. */
 function Purpose({ customerId }: { customerId: number }) {
   const t = useText();
   const { data: customer } = useGetOne<ConsoleCustomer>(
@@ -97,7 +97,7 @@ function Purpose({ customerId }: { customerId: number }) {
       source="purpose"
       label="For which rental"
       translateChoice={false}
-      // The choice for another customer is not one of these.
+      // Refuses a choice that was made for another customer.
       validate={(value: unknown) =>
         choices.some(({ id }) => id === value) ? undefined : 'This field is required.'
       }

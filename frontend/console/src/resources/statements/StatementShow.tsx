@@ -29,7 +29,7 @@ export const StatementShow = () => (
 function Page() {
   const show = useShowContext<ConsoleStatement | StatementResult>();
   const { record } = show;
-  // The list's row is shown until the statement itself is loaded.
+  // Until the statement is loaded, `record` is the row of the list.
   if (record && 'kinds' in record) return <Result statement={record} />;
   return <UnreadScreen title="Bank Statement" reading={show} />;
 }

@@ -15,7 +15,7 @@ interface Props {
   onVerified: (verification: StatementVerification) => void;
 }
 
-/** Confirms count and sum, then verifies every exact match. The server matches again from its own rows. */
+/** Asks to confirm the number and sum, then verifies every exact match. The server matches its own rows again. */
 export function VerifyAll({ statement, onVerified }: Props) {
   const t = useText();
   const data = useCalls<StatementCalls>();

@@ -18,7 +18,7 @@ export interface CreditOfCustomer {
 export interface StatementCalls {
   /** The first lines of the file; the server stores nothing. */
   previewStatement(file: File, key: string): Promise<StatementPreview>;
-  /** `onProgress` gets the sent part, 0 to 1. */
+  /** `onProgress` receives the part sent so far, 0 to 1. */
   saveStatement(
     file: File,
     mapping: StatementMapping,

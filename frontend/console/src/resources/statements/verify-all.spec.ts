@@ -2,7 +2,7 @@ import { rupees } from '@contract/money';
 import type { StatementVerification } from '@contract/payments/statements';
 import { verifyAll } from './verify-all';
 
-describe('verifying all exact matches', () => {
+describe('verifyAll', () => {
   const refusal = { transactionId: '412345678901', amount: rupees(5), reason: 'VERIFIED already' };
   const calls = (...answers: StatementVerification[]) =>
     verifyAll(() => Promise.resolve(answers.shift()!)).then((total) => ({ total, left: answers.length }));
@@ -16,7 +16,7 @@ describe('verifying all exact matches', () => {
     ).toEqual({ total: { verified: 3, sum: 0.3, refused: [refusal], remaining: 0 }, left: 0 });
   });
 
-  it('ends after a call without a result', async () => {
+  it('stops after a call that verifies nothing', async () => {
     const nothing = { verified: 0, sum: rupees(0), refused: [], remaining: 4 };
     expect(await calls(nothing, nothing)).toEqual({ total: nothing, left: 1 });
   });

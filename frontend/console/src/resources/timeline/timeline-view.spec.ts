@@ -20,7 +20,7 @@ describe('timeline view', () => {
     expect(daysOf({ from: '2026-11-29', days: 3 })).toEqual(['2026-11-29', '2026-11-30', '2026-12-01']);
   });
 
-  it('places a bar in the days of the city', () => {
+  it('places a bar by the time in the city', () => {
     const view = { from: TODAY, days: 10 };
     expect(positionIn(view, '2026-11-21T18:30:00Z', '2026-11-23T18:30:00Z')).toEqual({
       left: 0.1,

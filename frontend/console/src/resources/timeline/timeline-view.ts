@@ -5,7 +5,7 @@ export const LENGTHS = [14, 30] as const;
 export const ROWS = [25, 50, 100] as const;
 const HOUR = 3_600_000;
 
-/** The part of the timeline on the screen, as the address names it. */
+/** The part of the timeline on the screen, as stored in the URL. */
 export interface View {
   from: Day;
   days: number;
@@ -15,13 +15,13 @@ export interface View {
   rows: number;
 }
 
-/** The first one is the default. */
+/** Returns the value if it is allowed, otherwise the first one as the default. */
 const oneOf = (allowed: readonly [number, ...number[]], text: string | null): number => {
   const value = Number(text);
   return allowed.includes(value) ? value : allowed[0];
 };
 
-/** Invalid parts of the address fall back to their defaults. */
+/** Reads the view from the URL. Invalid parts fall back to their defaults. */
 export function readView(search: URLSearchParams, today: Day): View {
   const from = search.get('from') ?? '';
   const page = Number(search.get('page'));
@@ -61,7 +61,7 @@ export function positionIn(
   return {
     left: Math.max(0, start),
     right: Math.min(1, end),
-    /** True if the bar continues before the first or after the last day on the screen. */
+    /** True if the bar starts before the first day on the screen; `cutRight` if it ends after the last one. */
     cutLeft: start < 0,
     cutRight: end > 1,
     inside: end > 0 && start < 1,

@@ -13,7 +13,7 @@ const ended = (): ApiError => new ApiError({ code: CODES.UNAUTHENTICATED.code },
 describe('requests after the end of a session', () => {
   afterEach(() => Reflect.deleteProperty(globalThis, 'document'));
 
-  /** The first attempt is refused, after which the browser has `token`. */
+  /** The first attempt is refused; after that, the browser has `token`. */
   async function refusedOnce(token: string | null): Promise<[answer: string, signIns: number]> {
     setToken('earlier');
     const signIn = jest.fn(() => Promise.resolve(true));
@@ -35,7 +35,7 @@ describe('requests after the end of a session', () => {
     expect(await refusedOnce(null)).toEqual(['answer', 1]);
   });
 
-  it('are repeated without another sign-in if the person has signed in since they were sent', async () => {
+  it('are repeated without another sign-in if the user has signed in again since then', async () => {
     expect(await refusedOnce('newer')).toEqual(['answer', 0]);
   });
 });
@@ -61,7 +61,7 @@ describe('requests that need a fresh proof', () => {
     expect(asked).toEqual(['proof', 'signIn']);
   });
 
-  it('are refused when the person cancels', async () => {
+  it('fail if the user cancels', async () => {
     const attempt = jest.fn<Promise<string>, []>().mockRejectedValue(needed());
     await expect(createApi('admin', ASK_NOTHING).whileSignedIn(attempt)).rejects.toMatchObject({ http: 403 });
     expect(attempt).toHaveBeenCalledTimes(1);

@@ -5,19 +5,21 @@ import { type Role, ROLES } from '../session/roles';
 import { readToken } from '../session/session';
 
 const REQUEST_TIMEOUT_MS = 30_000;
-// The server allows a request five minutes, and preparing pictures takes a while.
+// The server allows five minutes for a request, and it takes time to process images.
 export const FILE_TIMEOUT_MS = 300_000;
 
-/** Requests in the name of one kind of staff. */
+/** Sends requests as one kind of staff. */
 export interface Api {
   role: Role;
   /** The JSON of a successful response. */
   json<T>(path: string, options?: RequestOptions): Promise<T>;
   /** The data in the envelope of a successful response. */
   data<T>(path: string, options?: RequestOptions): Promise<T>;
-  /** With status and headers, as react-admin's data provider requires them. */
+  /** Returns status and headers too, as react-admin's data provider requires. */
   response(path: string, options?: RequestOptions): Promise<JsonResponse>;
-  /** Runs `attempt` again after a new sign-in when the session has ended, and after a fresh proof when one is needed. */
+  /**
+   * Runs `attempt`, and again after a new sign-in if the session has ended, or after a fresh proof if one is needed.
+   */
   whileSignedIn<T>(attempt: () => Promise<T>): Promise<T>;
 }
 
@@ -26,7 +28,7 @@ export interface JsonResponse extends HttpResponse {
   json: unknown;
 }
 
-/** The dialogs that a refused request can open. Each returns whether the request may be repeated. */
+/** The dialogs that a refused request can open. Each resolves to true if the request may be repeated. */
 export interface Ask {
   signIn: () => Promise<boolean>;
   proof: () => Promise<boolean>;
@@ -61,7 +63,7 @@ export function createApi(role: Role, ask: Ask): Api {
       const headers = new Headers(options.headers);
       for (const [name, value] of Object.entries(backgroundHeader())) headers.set(name, value);
       const received = await send(path, { timeoutMs, ...options, headers, token: readToken(role) });
-      // An unchanged response, which the caller has read before, has no body.
+      // A 304 response has no body, because the caller already has it.
       const json = received.status === 304 ? null : readJson(received);
       return { ...received, body: received.text, json };
     });
@@ -76,5 +78,5 @@ export function createApi(role: Role, ask: Ask): Api {
   };
 }
 
-/** The staff's own routes: `/admin/logout`, `/custom-admin/login/send-otp`. */
+/** Returns a path of the role's own routes, such as `/admin/logout` or `/custom-admin/login/send-otp`. */
 export const staffPath = (role: Role, name: string): string => `${ROLES[role].calls}/${name}`;

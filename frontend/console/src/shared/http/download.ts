@@ -2,7 +2,10 @@ import { requestFile, saveFile } from '@shared/http/request-file';
 import { readToken } from '../session/session';
 import { type Api, FILE_TIMEOUT_MS } from './api';
 
-/** Fetches a file from the server in the name of the staff and lets the browser save it. @param body sends a POST */
+/**
+ * Fetches a file from the server as the signed-in staff member and lets the browser save it.
+ * @param body Sent by POST
+ */
 export function download(api: Api, path: string, type: string, body?: object): Promise<void> {
   return api.whileSignedIn(async () => {
     const { file, name } = await requestFile(path, {

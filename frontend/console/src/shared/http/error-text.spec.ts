@@ -11,12 +11,12 @@ describe('text of a failed request', () => {
     expect(explain(new NetworkError('unreachable')).message).toBe('Network error: No response from server.');
   });
 
-  it("shows an instant in a server's message by the city's clock", () => {
+  it("shows an instant in a server message in the city's time", () => {
     const error = refusal('Decided by 9000000001 at 2025-11-20T19:35:00.123Z.', 409);
     expect(reasonOf(error).message).toMatch(/^Decided by 9000000001 at 21 Nov 2025, 1:05 am\.$/i);
   });
 
-  it('keeps the messages with the fields they are about', () => {
+  it('assigns each message to its field', () => {
     const error = new ApiError(
       {
         code: 1001,

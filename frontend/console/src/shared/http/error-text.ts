@@ -29,7 +29,7 @@ export function explain(error: unknown): WireMessage {
   return withReason(error instanceof ApiError && error.http >= 500 ? 'server' : 'refused', reason);
 }
 
-/** The bare reason, for texts that have their own beginning. */
+/** Returns only the reason, for texts that have their own beginning. */
 export function reasonOf(error: unknown): WireMessage {
   if (error instanceof NetworkError)
     return textOf(error.failure === 'unreadable' ? 'unreadable' : 'noResponse');
@@ -42,7 +42,7 @@ export function reasonOf(error: unknown): WireMessage {
 export const fieldErrorsOf = (error: unknown): readonly FieldError[] =>
   error instanceof ApiError ? error.errors : [];
 
-/** The same for react-admin's form, which hands such a text to the i18n provider. */
+/** Returns the same for react-admin's form, which passes these texts to the i18n provider. */
 export const formErrorsOf = (error: unknown): Record<string, string> =>
   Object.fromEntries(
     fieldErrorsOf(error).map(({ field, message, messageKey, messageParams }) => [
@@ -53,7 +53,7 @@ export const formErrorsOf = (error: unknown): Record<string, string> =>
     ]),
   );
 
-/** Before the key of a message of the server, where react-admin translates it. */
+/** Prefix of a server message's key, which tells the i18n provider to translate it as one. */
 export const SERVER = 'server.';
 
 /** The error, followed by the server's messages for single fields. */

@@ -5,7 +5,7 @@ import { SERVER } from '../http/error-text';
 import { english } from './english';
 import { reactAdminEnglish } from './react-admin-texts';
 
-/** react-admin's own texts by its keys (`ra.action.cancel`), everything else by its English. */
+/** Translates react-admin's own texts by their keys (`ra.action.cancel`), and all others by their English text. */
 export function createI18n(
   { language, translations }: Locale,
   local: (text: Localizable) => string,

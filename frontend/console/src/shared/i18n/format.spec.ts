@@ -1,12 +1,12 @@
 import { formatPhone } from '@shared/format/phone';
 import { formatAge, formatDayTime, formatInstant } from './format';
 
-describe('dates and numbers as Indians read them', () => {
-  it("shows an instant by the city's clock, across midnight", () => {
+describe('dates and numbers in Indian format', () => {
+  it("shows an instant in the city's time, across midnight", () => {
     expect(formatInstant('2025-11-20T19:35:00Z')).toMatch(/^21 Nov 2025, 1:05 AM$/);
   });
 
-  it('shows a day as the day it is, whatever the zone of the reader', () => {
+  it('shows the same day in every time zone', () => {
     expect(formatDayTime('2025-01-01', '12:30')).toBe('1 Jan 2025, 12:30 PM');
   });
 

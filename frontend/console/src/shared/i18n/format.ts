@@ -20,7 +20,7 @@ const formatsOf = (language: Language) => ({
 
 const FORMATS = { en: formatsOf('en'), hi: formatsOf('hi') };
 
-/** From the document, because texts are also made outside of components. */
+/** Reads the language from the document, because texts are also created outside components. */
 const formats = () =>
   FORMATS[(globalThis as Partial<typeof globalThis>).document?.documentElement.lang === 'hi' ? 'hi' : 'en'];
 
@@ -57,11 +57,11 @@ export function formatShortDayTime(day: Day, time: TimeOfDay): string {
   return `${(isThisYear(day) ? shortDay : withYear)(day)}, ${twelveHour(time)}`;
 }
 
-/** How long until then, in the same units. */
+/** Returns the time until `iso`, in the same units as {@link formatAge}. */
 export const formatUntil = (iso: string, now = Date.now()): string =>
   formatAge(new Date(now).toISOString(), Date.parse(iso));
 
-/** How long ago, in its largest unit: `3 days`, `5 h`, `12 min`. */
+/** Returns the time since `iso` in its largest unit: `3 days`, `5 h`, `12 min`. */
 export function formatAge(iso: string, now = Date.now()): string {
   const [minute, hour, day] = formats().ageUnits;
   const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / 60_000));

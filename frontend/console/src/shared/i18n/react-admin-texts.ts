@@ -5,11 +5,11 @@ interface Group {
   readonly [name: string]: string | Group;
 }
 
-/** `Page %{page}`, as react-admin writes it. */
+/** Compiles `Page %{page}`, the form that react-admin uses. */
 const compilePart = (text: string): CompiledMessage =>
   text.split(/%\{(\w+)\}/).map((part, index) => (index % 2 ? [part] : part));
 
-/** `1 item |||| %{smart_count} items`, as react-admin writes it. */
+/** Compiles `1 item |||| %{smart_count} items`, the form that react-admin uses. */
 function compile(text: string): CompiledMessage {
   const [one = [], other] = text.split(' |||| ').map(compilePart);
   return other ? [['smart_count', 'plural', { offset: undefined, one, other }]] : one;

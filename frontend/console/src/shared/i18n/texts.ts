@@ -6,13 +6,13 @@ export interface KnownTexts {
   words: keyof typeof wordsHindi;
 }
 
-/** The English texts of the console. A text without Hindi does not compile. */
+/** The English texts of the console. A text without a Hindi translation does not compile. */
 export type Text = KnownTexts[keyof KnownTexts];
 
 /** A text without parameters, such as a label. */
 export type PlainText = Exclude<Text, `${string}{${string}`>;
 
-/** A text in the reader's language that was put together from others or from data. */
+/** A text in the user's language that is composed of other texts or data. */
 export interface Composed {
   readonly text: string;
 }

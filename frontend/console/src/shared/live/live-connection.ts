@@ -1,6 +1,6 @@
 import type { WaitingReport } from '@contract/reports';
 
-/** Longer than the time between two heartbeats of the server. */
+/** Maximum silence of the stream, which is longer than the interval of the server's heartbeats. */
 export const SILENCE_MS = 30_000;
 const FIRST_RETRY_MS = 1_000;
 const MAX_RETRY_MS = 25_000;
@@ -8,7 +8,7 @@ const MAX_RETRY_MS = 25_000;
 type Receive = (event: WaitingReport | null) => void;
 
 interface Parts {
-  /** Resolves when the stream ends. */
+  /** Reads a stream. Resolves when the stream ends. */
   read: (signal: AbortSignal, receive: Receive) => Promise<void>;
   /** Passes an event to the other tabs of this browser. */
   share: Receive;
@@ -25,7 +25,7 @@ export class LiveConnection {
 
   constructor(private readonly parts: Parts) {}
 
-  /** An event of the stream, or of another tab that reads it. */
+  /** Handles an event from the stream, or from another tab that reads it. */
   readonly receive: Receive = (report) => {
     this.retryMs = FIRST_RETRY_MS;
     this.parts.onLive(true);
@@ -40,7 +40,7 @@ export class LiveConnection {
       this.current = current;
       const stop = (): void => current.abort();
       signal.addEventListener('abort', stop, { once: true });
-      // Also limits the time to connect.
+      // Starts the timer before the first event, so that it also limits the time to connect.
       this.waitForNext();
       await this.parts
         .read(current.signal, (event) => {
@@ -65,7 +65,7 @@ export class LiveConnection {
     }, SILENCE_MS);
   }
 
-  /** Waits longer after each failure, at a random time, so that consoles do not reconnect at the same time. */
+  /** Waits longer after each failure, by a random time, so that consoles do not all reconnect at the same time. */
   private pause(signal: AbortSignal): Promise<void> {
     const ms = this.retryMs * (0.5 + Math.random() / 2);
     this.retryMs = Math.min(2 * this.retryMs, MAX_RETRY_MS);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether events of the server arrive, so that nothing has to be polled. */
+/** True while events of the server arrive, so that polling is not needed. */
 export const LiveContext = createContext(false);

@@ -3,7 +3,7 @@ import { ApiError, readJson } from '@shared/http';
 import { fetchAnd } from '@shared/http/send';
 import { backgroundHeader } from '../session/presence';
 
-/** A stream ends with its session, which lasts twelve hours. */
+/** Longer than a session, which lasts twelve hours and ends the stream. */
 const TIMEOUT_MS = 13 * 3_600_000;
 
 /** The events in `text`, and the rest that is not complete yet. Null stands for a heartbeat. */

@@ -27,7 +27,7 @@ export function useLiveEvents(role: Role): boolean {
       },
       onLive: setIsLive,
       onRefused(error) {
-        // Any other request than the stream asks for a new sign-in when the session has ended.
+        // The stream itself shows no sign-in. If the session has ended, this other request asks for one.
         if (error instanceof ApiError && error.code === CODES.UNAUTHENTICATED.code)
           void client.invalidateQueries({ queryKey: ['waiting'] });
       },
@@ -47,6 +47,6 @@ export function useLiveEvents(role: Role): boolean {
 async function oneTab(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return work();
-  // Aborted when the console is closed before its turn.
+  // Rejects if the console is closed while it waits for its turn.
   await locks.request(name, { signal }, work).catch(() => undefined);
 }

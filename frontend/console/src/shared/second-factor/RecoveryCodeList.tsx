@@ -1,7 +1,7 @@
 import { useText } from '../i18n';
 import styles from './second-factor.module.css';
 
-// The focused button disappears with the form, and the codes have to be read.
+// Moves the focus to the codes, because the focused button disappears with the form and the user has to read them.
 const focus = (element: HTMLElement | null): void => element?.focus();
 
 /** The recovery codes, which are shown only once. */

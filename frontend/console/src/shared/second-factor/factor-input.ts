@@ -1,4 +1,4 @@
-/** How the code of the app is entered, or a recovery code in its place. */
+/** Input properties for the code of the authenticator app, or for a recovery code instead. */
 export const FACTOR_INPUTS = {
   totp: {
     label: 'Code of the app (6 digits)',

@@ -75,7 +75,7 @@ describe('screens of each role', () => {
     expect(mayDo('custom-admin', 'desk-rentals', 'create')).toBe(true);
   });
 
-  it('shows a custom admin drawers, rentals, settlements, the timeline and own devices only', () => {
+  it('lets a custom admin see only drawers, rentals, settlements, the timeline and own devices', () => {
     const all = [
       'customers',
       'pending-documents',

@@ -1,8 +1,8 @@
 import type { Role } from './roles';
 
 /**
- * What each role may do on its screens. It only hides what the server would refuse; the server checks everything again.
- * Names other than react-admin's own are those of the row actions.
+ * The rights of each role on its screens. They only hide actions that the server would refuse; the server checks
+ * everything again. Names that react-admin does not define are those of the row actions.
  */
 const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
   admin: {

@@ -24,7 +24,7 @@ export function isUsable(key: string, value: unknown, fallback?: unknown): boole
   return typeof value === typeof fallback;
 }
 
-/** The store of react-admin. It treats a stored value that does not fit as absent. */
+/** Creates react-admin's store, which ignores stored values of the wrong shape. */
 export function checkedStore() {
   const store = localStorageStore();
   return {

@@ -1,10 +1,10 @@
 const PRESENT_MS = 60_000;
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
-// Opening the console is a sign, too.
+// Opening the console counts as activity, too.
 let lastSign = Date.now();
 
-/** Notices whether a person uses the console, because its requests alone do not show it: many are made by timers. */
+/** Records the user's activity. Requests alone do not show it, because timers send many of them. */
 export function watchPresence(): void {
   const note = (): void => {
     lastSign = Date.now();
@@ -12,6 +12,6 @@ export function watchPresence(): void {
   for (const sign of SIGNS) window.addEventListener(sign, note, { passive: true, capture: true });
 }
 
-/** Marks a request that no person caused, so that it does not keep the session open. */
+/** Marks a request without recent activity, so that it does not keep the session open. */
 export const backgroundHeader = (isBackground = Date.now() - lastSign > PRESENT_MS): Record<string, string> =>
   isBackground ? { 'x-background': '1' } : {};

@@ -13,7 +13,7 @@ export class Prompt {
     return () => this.listeners.delete(listener);
   };
 
-  /** Returns false if the person has cancelled. */
+  /** Resolves to false if the user cancels. */
   readonly open = (): Promise<boolean> =>
     new Promise((resolve) => {
       this.waiting = [...this.waiting, resolve];

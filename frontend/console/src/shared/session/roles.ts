@@ -1,4 +1,4 @@
-/** The addresses and names that differ between the two kinds of staff. */
+/** The URLs and names that differ between the two kinds of staff. */
 export const ROLES = {
   admin: {
     title: 'Admin',

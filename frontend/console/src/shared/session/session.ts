@@ -1,7 +1,7 @@
 import { readTokenCookie, removeTokenCookie, saveTokenCookie } from '@shared/storage/token-cookie';
 import { type Role, ROLES } from './roles';
 
-/** The bearer token of this kind of staff; null if no such staff member is signed in. */
+/** Returns the bearer token of this role; null if no such staff member is signed in. */
 export const readToken = (role: Role): string | null => readTokenCookie(ROLES[role].cookie);
 
 /** Stores the token until it expires. The server reads it from the bearer header only. @param expiresAt ISO instant */

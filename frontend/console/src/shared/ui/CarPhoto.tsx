@@ -3,7 +3,7 @@ import type { SystemStyleObject } from '@mui/system';
 import silhouette from '@shared/images/car-silhouette.svg?no-inline';
 
 interface Props {
-  /** A silhouette is drawn if the car has no photo. */
+  /** The URL of the photo. A silhouette is shown if the car has none. */
   url: string | null | undefined;
   width: number;
   sx?: SystemStyleObject;

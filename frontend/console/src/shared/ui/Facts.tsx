@@ -10,7 +10,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   return <LocalFacts facts={facts.map(([label, value]) => [t(label), value])} />;
 }
 
-/** As {@link Facts}, with labels in the reader's language. */
+/** Like {@link Facts}, with labels that are already translated. */
 export function LocalFacts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <Box

@@ -9,7 +9,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** An error with its reason, translated where it is a message or a word. */
+/** An error with its reason. Translates messages and texts of the console. */
 export function Problem({ title, detail, action }: Props) {
   const local = useLocal();
   return (

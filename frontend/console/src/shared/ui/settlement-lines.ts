@@ -16,7 +16,7 @@ export const LINES: Record<SettlementLineKind, PlainText> = {
   CHALLAN_FEE: 'Fee for the challan',
 };
 
-/** What staff read before they charge a toll or challan. */
+/** The instruction for staff before they charge a toll or challan. */
 export const TOLL_OR_CHALLAN: PlainText =
   'Enter what was paid, never more, and add the challan or the statement with the toll. The customer gets it when you have checked and sent it.';
 

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Precedes the titles of all screens: the number of late rows of the work list. */
+/** The prefix of every screen's title: the number of late rows in the work list. */
 export const TitlePrefix = createContext('');

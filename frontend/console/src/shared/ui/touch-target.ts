@@ -1,4 +1,6 @@
-/** For links with others above or below: a finger's width on phones, else the smallest target of WCAG 2.5.8. */
+/**
+ * The height of links that have others above or below: a finger's width on phones, otherwise the minimum of WCAG 2.5.8.
+ */
 export const TOUCH_TARGET = {
   display: 'inline-flex',
   alignItems: 'center',

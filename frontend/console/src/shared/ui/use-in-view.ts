@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const STEPS = Array.from({ length: 21 }, (_, step) => step / 20);
-/** As a share of the window's height, because a taller element is never in view as a whole. */
+/** A share of the window's height, because an element taller than the window is never completely visible. */
 const FILLED = 0.6;
 
-/** Whether at least `share` of the element, by default any of it, has been in view. */
+/** Returns whether at least `share` of the element, by default any part, has been visible. */
 export function useInView<Element extends HTMLElement>(share = 0): [RefObject<Element | null>, boolean] {
   const ref = useRef<Element>(null);
   const [isInView, setInView] = useState(false);

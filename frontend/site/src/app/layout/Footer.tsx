@@ -14,7 +14,7 @@ import { paths } from '../paths';
 import { isTask } from './page-kinds';
 import styles from './footer.module.css';
 
-/** Shows only essential links on pages in the middle of a task. */
+/** Shows only essential links while the visitor is in the middle of a task. */
 export function Footer() {
   const { pathname } = useLocation();
   const localize = useLocalize();

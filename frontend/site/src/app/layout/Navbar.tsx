@@ -69,7 +69,7 @@ export function Navbar() {
   );
 }
 
-/** Subdued on pages with a next step of their own. */
+/** Less prominent on pages that have their own next step. */
 function BookLink() {
   const t = useText(appMessages);
   const { pathname } = useLocation();

@@ -16,7 +16,7 @@ const today = '2026-11-21';
 const read = (search: string) => filtersFromSearch(new URLSearchParams(search), today);
 
 describe('filters in the URL', () => {
-  it('reads filters as they were written', () => {
+  it('returns the same filters that were written', () => {
     const values = {
       ...NO_FILTERS,
       from: '2026-12-01',

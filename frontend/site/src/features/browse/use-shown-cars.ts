@@ -20,7 +20,7 @@ export function useCars(query: VehicleQuery): ShownCars {
   };
 }
 
-/** Returns the cars that match the filters; loading until the browser has read the saved cars. */
+/** Returns the cars that match the filters. It is loading until the browser has read the saved cars. */
 export function useShownCars(values: FilterValues): ShownCars {
   const found = useCars(queryFromFilters(values));
   const saved = useSavedCars();

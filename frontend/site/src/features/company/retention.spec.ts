@@ -6,7 +6,7 @@ import { legalMessages } from './legal-messages';
 const DOCUMENT = join(__dirname, '..', '..', '..', '..', '..', 'docs', 'security.md');
 
 describe('retention list', () => {
-  it('is the one of docs/security.md', () => {
+  it('matches the list in docs/security.md', () => {
     const section = /## What is kept, and for how long\n([^]*?)\n## /.exec(
       readFileSync(DOCUMENT, 'utf8'),
     )?.[1];

@@ -3,7 +3,7 @@ import { useReducedMotion } from '@/lib/use-reduced-motion';
 
 const DURATION_MS = 1600;
 
-/** Counts from 0 to `target` once the element is in view. */
+/** Counts from 0 to `target` after the element becomes visible. */
 export function useCountUp<E extends Element>(target: number) {
   const element = useRef<E>(null);
   const isStatic = useReducedMotion();

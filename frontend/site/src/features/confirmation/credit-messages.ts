@@ -1,6 +1,6 @@
 import { defineMessages } from '@contract/messages/define-messages';
 
-/** Credit of a rental that goes ahead. */
+/** Texts about the credit of an active rental. */
 export const creditMessages = defineMessages('credit', {
   over: 'Over by {amount}',
   whenEnded: 'You paid more than the total. We refund it when the rental ends, or now if you ask for it.',

@@ -32,7 +32,7 @@ it('lists only the pickup of a confirmed rental and nothing for a completed one'
 });
 
 it.each(['SUBMITTED', 'VERIFIED'] as const)(
-  'starts with the rest while the first part is %s, also once it is confirmed',
+  'starts with the rest while the first part is %s, even after the confirmation',
   (paymentStatus) => {
     const rental = { ...waiting, adminApproval: 'APPROVED', paymentStatus, toPay: {} } as const;
     expect(nextSteps(rental)[0]).toBe('nextPayRest');

@@ -4,7 +4,7 @@ import type { confirmationMessages } from './messages';
 export type NextStep = Extract<keyof (typeof confirmationMessages)['english'], `next${string}`>;
 
 type Progress = Pick<OwnRental, 'kind' | 'status' | 'adminApproval' | 'paymentStatus'> & {
-  /** Null unless a part is still to be paid. */
+  /** Null if nothing is left to pay. */
   toPay: object | null;
 };
 

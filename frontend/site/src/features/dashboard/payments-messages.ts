@@ -1,6 +1,6 @@
 import { defineMessages } from '@contract/messages/define-messages';
 
-/** Payments that no booking uses. */
+/** Texts about payments that no booking uses. */
 export const ownPaymentsMessages = defineMessages('ownPayments', {
   title: 'Payments without a booking',
   have: 'We have your payment of {amount} ({id}). It is not linked to a booking yet.',

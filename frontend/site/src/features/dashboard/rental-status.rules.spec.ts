@@ -2,7 +2,7 @@ import { RENTAL_STATUSES } from '@contract/rentals/rentals';
 import { isOver, statusText, statusTone } from './rental-status.rules';
 
 describe('rental status', () => {
-  it('returns a label, which is pending without a status', () => {
+  it('returns a label, and the given text if there is no status', () => {
     expect(statusText('CONFIRMED', 'Pending')).toBe('CONFIRMED');
     expect(statusText('ON_TRIP', 'Pending')).toBe('ON TRIP');
     expect(statusText(null, 'Pending')).toBe('Pending');

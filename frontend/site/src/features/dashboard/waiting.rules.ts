@@ -16,7 +16,7 @@ interface RentalProgress {
   status: RentalStatus;
   adminApproval: Approval | null;
   paymentStatus: PaymentStatus | null;
-  /** Null unless a payment is awaited. */
+  /** Null if no payment is expected. */
   payAgain: object | null;
 }
 

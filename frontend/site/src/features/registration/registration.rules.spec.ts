@@ -39,7 +39,7 @@ const again = { ...first, sentKind: 'AADHAAR', reasons: { aadhaar: 'Cut off.' } 
 const blurred = { ...again, reasons: { license: 'Blurred.' } };
 
 describe('fields of the registration form', () => {
-  it('requires the kind of the identity document first, then its number and picture', () => {
+  it('requires the kind of identity document first, then its number and photo', () => {
     const [before, after] = [askedFields(first, ''), askedFields(first, 'PASSPORT')];
     expect(before.required).toEqual(['name', 'address', 'identityKind', 'drivingLicenseFile']);
     expect(before.shown).toEqual([...before.required, 'drivingLicenseBackFile']);
@@ -52,7 +52,7 @@ describe('fields of the registration form', () => {
     ]);
   });
 
-  it('leaves number and picture out after a check of the QR code', () => {
+  it('omits the number and the photo after the QR code was checked', () => {
     const { shown, required } = withoutIdentity(askedFields(first, 'AADHAAR'));
     expect(shown).toEqual([
       'name',
@@ -77,7 +77,7 @@ describe('fields of the registration form', () => {
     });
   });
 
-  it('requires the number of another document than the one that was sent before', () =>
+  it('requires number and photo for a different document than the one sent before', () =>
     expect(askedFields(again, 'VOTER_ID').required).toEqual(['identityNumber', 'identityFile']));
 
   it('requires a removed number together with the rejected licence', () => {
@@ -97,13 +97,13 @@ describe('fields of the registration form', () => {
   });
 });
 
-it('groups a typed Aadhaar number in fours, as on the card', () => {
+it('groups a typed Aadhaar number by four digits, as on the card', () => {
   expect(formatTypedAadhaar('2345')).toBe('2345');
   expect(formatTypedAadhaar('23456')).toBe('2345 6');
   expect(formatTypedAadhaar('2345-6789-01249')).toBe('2345 6789 0124');
 });
 
-it('takes four digits of an Aadhaar number if the settings ask for them', () => {
+it('accepts four digits of an Aadhaar number if the settings request them', () => {
   expect(formatTypedAadhaar('23456', 4)).toBe('2345');
   const asked = { ...first, aadhaarLastFour: true };
   const fields = askedFields(asked, 'AADHAAR');
@@ -121,7 +121,7 @@ it('refuses an incomplete or invalid Aadhaar number with the reason', () => {
   expect(refuseAadhaar('2345 6789 0124')).toBeNull();
 });
 
-it('asks for the details of the licence where the settings require them', () => {
+it('requires the details of the licence if the settings request them', () => {
   const { shown, required } = askedFields({ ...blurred, asksLicence: true }, '');
   expect(required).toEqual([...LICENCE_FIELDS, 'drivingLicenseFile']);
   const details = {
@@ -145,7 +145,7 @@ describe('form validation', () => {
       ([field, { key }]) => `${field}: ${key}`,
     );
 
-  it('reports every empty field at first', () => {
+  it('reports every empty field of a first registration', () => {
     expect(refused(empty, first)).toEqual([
       'name: nameMissing',
       'address: addressMissing',
@@ -158,7 +158,7 @@ describe('form validation', () => {
     );
   });
 
-  it('reports only the rejected document later, and an invalid number even if it is optional', () => {
+  it('reports only the rejected document of a later one, and an invalid optional number', () => {
     const aadhaar = { ...empty, identityKind: 'AADHAAR' } as const;
     expect(refused(aadhaar, again)).toEqual(['identityFile: aadhaarFileMissing']);
     expect(refused({ ...aadhaar, identityNumber: '1234' }, again)).toEqual([

@@ -19,17 +19,17 @@ export const LICENCE_FIELDS = [
   'dateOfBirth',
 ] as const;
 
-/** The documents that the customer is asked for. */
+/** The documents that the customer must send. */
 export interface Asked {
-  /** Set after a rejection, by document. */
+  /** The reasons of the rejection by document; null before a rejection. */
   reasons: RejectionReasons | null;
-  /** Whether the settings require the details of the driving licence. */
+  /** True if the details of the driving licence are required. */
   asksLicence: boolean;
-  /** Whether the number of the identity document was removed after the rejection. */
+  /** True if the number of the identity document was removed after the rejection. */
   needsNumber: boolean;
-  /** Whether the driving licence is enough. */
+  /** True if the driving licence is enough. */
   licenceOnly: boolean;
-  /** Whether the last four digits of an Aadhaar number are asked for, with a masked copy. */
+  /** True if only the last four digits of an Aadhaar number are requested, with a masked copy. */
   aadhaarLastFour: boolean;
   /** The identity documents to choose from. */
   kinds: readonly IdentityKind[];
@@ -39,7 +39,7 @@ export interface Asked {
   qrConsent: string | null;
 }
 
-/** The document that is chosen at first: the one that was sent before, or the only one. */
+/** Returns the document that is selected at first: the one that was sent before, or the only one. */
 export function firstKind({ kinds, sentKind }: Pick<Asked, 'kinds' | 'sentKind'>): IdentityKind | '' {
   if (sentKind && kinds.includes(sentKind)) return sentKind;
   return kinds.length === 1 ? (kinds[0] ?? '') : '';
@@ -65,7 +65,7 @@ export function askedFields(asked: Asked, kind: IdentityKind | ''): AskedFields 
   };
 }
 
-/** At first, and after a rejection without a document. */
+/** True for a first registration, and after a rejection that names no document. */
 const asksForAll = (reasons: RejectionReasons | null): boolean => !reasons?.aadhaar && !reasons?.license;
 
 function identityFields(asked: Asked, kind: IdentityKind | ''): AskedFields {
@@ -75,7 +75,7 @@ function identityFields(asked: Asked, kind: IdentityKind | ''): AskedFields {
   if (!kind) return { shown: ['identityKind'], required: ['identityKind'] };
   const shown: FieldName[] = ['identityKind', 'identityNumber'];
   const files: FieldName[] = ['identityFile', 'identityBackFile'];
-  // Another document than the one that was sent before needs its number and its picture.
+  // A different document than the one sent before needs its number and photo.
   if (!reasons || kind !== sentKind)
     return { shown: [...shown, ...files], required: ['identityNumber', 'identityFile'] };
   return {
@@ -86,7 +86,7 @@ function identityFields(asked: Asked, kind: IdentityKind | ''): AskedFields {
 
 const REPLACED_BY_QR: readonly FieldName[] = ['identityNumber', 'identityFile', 'identityBackFile'];
 
-/** The fields that a checked QR code leaves. */
+/** Returns the fields that are still needed after the QR code was checked. */
 export function withoutIdentity({ shown, required }: AskedFields): AskedFields {
   const others = (fields: readonly FieldName[]): FieldName[] =>
     fields.filter((field) => !REPLACED_BY_QR.includes(field));

@@ -21,7 +21,10 @@ const BEFORE_SETTINGS: Pick<PublicSettings, AskedSettings> = {
   licenceOnly: false,
 };
 
-/** Combines the settings with `again`, the documents to send again. @param asksLicence Set if staff asked for the details of the licence. */
+/**
+ * Combines the settings with `again`, the documents to send again.
+ * @param asksLicence True if staff asked for the details of the licence
+ */
 export function useAsked(again: AskedAgain, asksLicence: boolean): Asked {
   const settings = useSettings().data ?? BEFORE_SETTINGS;
   const { aadhaarLastFour, acceptedIdentities, licenceDetails, licenceOnly } = settings;

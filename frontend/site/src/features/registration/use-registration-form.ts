@@ -30,10 +30,10 @@ const EMPTY: RegistrationForm = {
   dateOfBirth: '',
 };
 
-/** The fields of one kind of identity document. */
+/** Empty values for the fields that belong to one kind of identity document. */
 const WITHOUT_IDENTITY = { identityNumber: '', identityFile: null, identityBackFile: null };
 
-/** The shown fields, with the number of the identity document as it is stored. */
+/** Returns the values of the shown fields, with the number of the identity document in its stored form. */
 function formToSend(
   form: RegistrationForm,
   { shown, isQrChecked, asked }: { shown: readonly FieldName[]; isQrChecked: boolean; asked: Asked },
@@ -46,7 +46,7 @@ function formToSend(
   return Object.fromEntries(entries.filter(([field]) => shown.includes(field as FieldName)));
 }
 
-/** The entered values, and the fields that are asked for with them. */
+/** Returns the entered values, and the fields that the form asks for with these values. */
 function useEnteredValues(asked: Asked) {
   const [typed, setForm] = useState(EMPTY);
   const [qr, setQr] = useState<AadhaarQrChecked | null>(null);
@@ -54,7 +54,7 @@ function useEnteredValues(asked: Asked) {
   const all = askedFields(asked, form.identityKind);
   return {
     form,
-    /** The checked QR code, in place of number and pictures. */
+    /** The checked QR code, which replaces the number and the photos; null if there is none. */
     qr,
     fields: qr ? withoutIdentity(all) : all,
     setQr: (checked: AadhaarQrChecked | null): void => {
@@ -123,7 +123,7 @@ export function useRegistrationForm(asked: Asked, onSent: (message: WireMessage)
     },
     errorOf,
     optional: (field: FieldName): boolean => !fields.required.includes(field),
-    /** Shown above the button: the refusal of the server, or the failure to reach it. */
+    /** Shown above the button: the server's refusal, or a general text if the server failed or could not be reached. */
     failure: sending.error && (answer && answer.http < 500 ? localize(answer) : t('failed')),
     percent: Math.round(progress * 100),
     sending: sending.isPending,

@@ -20,7 +20,7 @@ it('returns to the chosen action', () => {
   expect(afterRentingSignIn(null)).toBe('/carlist');
 });
 
-it('returns to the page of the account that asked for the sign-in, and to no other address', () => {
+it('returns to the account page that asked for the sign-in, and to no other URL', () => {
   const token = { token: 't', expiresAt: '', isRegistered: true, adminApproval: 'APPROVED' } as const;
   expect(afterAccountSignIn(token, '/dashboard/profile')).toBe('/dashboard/profile');
   expect(afterAccountSignIn(token, '/confirmation/BK-1')).toBe('/confirmation/BK-1');

@@ -13,13 +13,16 @@ export function codeDigits(text: string): string {
   return text.replace(/\D/g, '').slice(0, MAX_OTP_DIGITS);
 }
 
-/** Returns the page after the mobile and e-mail sign-in: the chosen action. */
+/** Returns the page that follows the mobile and e-mail sign-in: that of the chosen action. */
 export function afterRentingSignIn(action: RentalAction | null): string {
   if (action === null) return paths.carList;
   return action === 'book' ? paths.booking : paths.reserve;
 }
 
-/** @param next The page that asked for the sign-in; only pages of the account, so that an address cannot lead elsewhere. */
+/**
+ * @param next The page that asked for the sign-in. Only account pages are accepted, so that a URL cannot lead
+ * elsewhere.
+ */
 export function afterAccountSignIn(
   { isRegistered, adminApproval }: AccountToken,
   next: string | null = null,

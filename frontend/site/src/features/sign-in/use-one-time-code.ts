@@ -11,7 +11,7 @@ export interface EnteredCode {
   challengeId?: string;
 }
 
-/** Number of digits and id are unknown if the response to the request was lost. */
+/** A sent code. The number of digits and the ID are unknown if the response was lost. */
 type Sent = Pick<CodeSent, 'expiresInSeconds' | 'resendAfterSeconds'> & Partial<CodeSent>;
 
 interface OneTimeCodeCalls<Result> {
@@ -26,7 +26,7 @@ export interface OneTimeCode {
   expiresInSeconds: number;
   /** Undefined if the response to the request was lost. */
   digits: number | undefined;
-  /** ISO 8601: when the code was sent, if the server sent no new one for this request. */
+  /** ISO instant at which the code was sent, if the server sent no new code for this request. */
   sentEarlierAt: string | undefined;
   send: () => void;
   sending: boolean;
@@ -34,7 +34,7 @@ export interface OneTimeCode {
   verify: (otp: string) => void;
   verifying: boolean;
   verifyError: Error | null;
-  /** The server accepted this code, but its response was lost; a new code was requested. */
+  /** True if the server accepted this code but its response was lost. A new code was then requested. */
   codeWasUsed: boolean;
   secondsToResend: number;
   /** Returns to the first step, to correct the e-mail address or mobile number. */
@@ -72,9 +72,9 @@ export function useOneTimeCode<Result>(calls: OneTimeCodeCalls<Result>): OneTime
   const resend = useCountdown();
   const [codeWasUsed, setCodeWasUsed] = useState(false);
   const send = useSend(calls.send);
-  // Belongs to the newest request, so that wrong codes of other callers do not count against it.
+  // The ID of the newest request. Wrong codes that other callers enter do not count against it.
   const challengeId = useRef<string | undefined>(undefined);
-  // The code of a verification without a response.
+  // The entered code of a verification whose response was lost.
   const unanswered = useRef<string | null>(null);
 
   const verifying = useMutation({

@@ -42,7 +42,7 @@ export function RegisterPage() {
   return <Registration again={approval.data?.state === 'REJECTED' ? approval.data : NOTHING_SENT} />;
 }
 
-/** The documents that staff asked an approved customer to send again. */
+/** Asks for the documents that staff requested again from an approved customer. */
 function Renewal() {
   const answer = useProfile();
   if (answer.isPending) return <PageLoading />;
@@ -67,12 +67,12 @@ const NOTHING_SENT: AskedAgain = { reasons: null, needsNumber: false, sentKind: 
 
 interface RegistrationProps {
   again: AskedAgain;
-  /** Set if staff asked for the details of the licence, with any settings. */
+  /** True if staff asked for the details of the licence, regardless of the settings. */
   asksLicence?: boolean;
   next?: string;
 }
 
-/** The form below an explanation of its purpose. */
+/** The registration form, below the rental that waits for it. */
 function Registration(props: RegistrationProps) {
   const latest = useLatestRental();
   if (accountToken() && latest.isPending) return <PageLoading />;
@@ -86,7 +86,7 @@ function Registration(props: RegistrationProps) {
   );
 }
 
-/** The form; after a rejection, for its documents only. */
+/** The registration form. After a rejection, it asks only for the rejected documents. */
 function RegistrationCard({ again, asksLicence = false, next = paths.waiting }: RegistrationProps) {
   const t = useText(registrationMessages);
   const localize = useLocalize();

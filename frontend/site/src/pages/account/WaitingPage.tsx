@@ -68,7 +68,7 @@ function Standing({ standing, checkedAt, rental, ...again }: StandingProps) {
 }
 
 interface UnreadProps {
-  /** What the request failed with, or an answer that this page does not know. */
+  /** The error of the request, or the message of a response that this page does not know. */
   answer: Error | WireMessage;
   busy: boolean;
   retry: () => Promise<unknown>;

@@ -21,7 +21,7 @@ import { Icon } from '@/ui/media/Icon';
 import { Link } from '@/ui/navigation/Link';
 import styles from './car-page.module.css';
 
-/** Title, description and facts for search engines. */
+/** Sets the title, the description and the structured data for search engines. */
 function useCarHead(car: VehicleDetails | null | undefined): void {
   const t = useText(carMessages);
   useHead(

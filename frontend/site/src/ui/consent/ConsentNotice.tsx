@@ -7,7 +7,7 @@ import styles from './consent.module.css';
 
 type ConsentNoticeProps = Parameters<typeof consentKeys>[0] & {
   title?: string;
-  /** How the customer agrees. */
+  /** The way in which the customer agrees. */
   children: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import { costMessages } from './cost-messages';
 import { TermList } from './TermList';
 import styles from './costs.module.css';
 
-/** Terms besides the total to which the customer of a rental agreed, shown on request. */
+/** The terms besides the total that the customer agreed to, shown on request. */
 export function AgreedTerms({ terms }: { terms: AgreedTermsWire }) {
   const t = useText(costMessages);
   return (

@@ -6,7 +6,7 @@ import { useSettings } from '@/lib/settings';
 import { costMessages } from './cost-messages';
 import styles from './costs.module.css';
 
-/** The refund of a cancellation, with its deadline as a date. */
+/** The refund after a cancellation, with its deadline as a date. */
 export function CancellationNote({ offer, className }: { offer: CancellationOffer; className?: string }) {
   const t = useText(costMessages);
   const { formatInstant } = useFormats();

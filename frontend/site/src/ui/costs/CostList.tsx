@@ -6,11 +6,11 @@ import { TermList } from './TermList';
 
 interface CostListProps {
   agreed?: AgreedCharges | undefined;
-  /** If the list is about one car. */
+  /** Present if the list is about one car. */
   car?: Pick<VehicleDetails, 'vehicleType' | 'fuelType'>;
 }
 
-/** Possible charges besides the fare: as agreed for a held car, otherwise with the figures of the settings. */
+/** Possible charges besides the fare: as agreed for a held car, otherwise the figures in the settings. */
 export function CostList({ agreed, car }: CostListProps) {
   const settings = useSettings().data;
   const charges = agreed ?? (settings && chargesInForce(settings, car?.vehicleType));

@@ -10,16 +10,16 @@ import styles from './day-range-picker.module.css';
 export type RangeEnd = 'from' | 'to';
 
 interface DayRangePickerProps {
-  /** Its accessible name. */
+  /** The accessible name of the calendar. */
   name: string;
-  /** Empty while nothing is chosen. */
+  /** The first chosen day; empty if none. */
   from: Day;
   to: Day;
   today: Day;
   lastDay: Day;
   twoMonths: boolean;
   isPickable: (day: Day) => boolean;
-  /** Days that are shown as taken, in part or whole. */
+  /** Tests for days that are shown as completely or partly taken. */
   marks?: Record<'taken' | 'partly', (day: Day) => boolean>;
   /** Accessible name of a day, if not its date. */
   labelOf?: (day: Day) => string;

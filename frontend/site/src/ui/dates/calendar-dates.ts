@@ -1,6 +1,6 @@
 import type { Day } from '@contract/calendar';
 
-// The calendar component takes local dates. Noon stays on the same day when a clock change moves midnight.
+// The calendar component expects local dates. Noon stays on the same day even if a clock change moves midnight.
 
 export function dateOf(day: Day): Date {
   return new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)), 12);

@@ -1,6 +1,6 @@
 import styles from './brand.module.css';
 
-/** The name as the number plate of a self-drive car: yellow on black. */
+/** The business name, styled as the number plate of a self-drive car: yellow on black. */
 export function Brand({ name }: { name: string }) {
   return (
     <span className={styles.brand}>

@@ -4,7 +4,7 @@ import styles from './card.module.css';
 
 interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'article' | 'section' | 'li';
-  /** No padding, for cards that begin with a photo. */
+  /** True for no padding, for cards that start with a photo. */
   flush?: boolean;
 }
 

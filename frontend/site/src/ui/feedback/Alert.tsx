@@ -18,9 +18,9 @@ interface AlertProps {
   tone?: AlertTone;
   title?: ReactNode;
   children?: ReactNode;
-  /** A button or link to solve it. */
+  /** A button or link that helps to solve the problem. */
   action?: ReactNode;
-  /** The office's phone number, as in every error that the customer cannot correct in the form. */
+  /** True to show the office's phone number, as in every error that the customer cannot correct in the form. */
   phone?: boolean;
 }
 

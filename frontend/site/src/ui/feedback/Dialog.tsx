@@ -12,13 +12,13 @@ interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** Read out after the title when the dialog opens. */
+  /** Screen readers announce it after the title when the dialog opens. */
   description?: ReactNode;
   children: ReactNode;
-  /** Stays open on a click outside, so that unsaved work is not lost by mistake. */
+  /** True if the dialog stays open on a click outside, so that unsaved work is not lost by mistake. */
   sticky?: boolean;
   wide?: boolean;
-  /** Receives the focus on closing, instead of the element that had it before. */
+  /** Returns the element that receives the focus on closing, instead of the one that had it before. */
   returnFocusTo?: () => HTMLElement | null | undefined;
 }
 

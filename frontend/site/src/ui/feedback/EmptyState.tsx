@@ -5,12 +5,12 @@ import { OfficePhone } from '../office-phone/OfficePhone';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
-  /** `alert` for an error, which has the office's phone number, too. */
+  /** Use `alert` for an error; it also shows the office's phone number. */
   icon?: IconName;
   title: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** `h1` if it is the only content of the page. */
+  /** Use `h1` if it is the only content of the page. */
   as?: 'p' | 'h1' | 'h2';
 }
 

@@ -17,7 +17,10 @@ type ShowToast = (text: string, tone?: ToastTone) => void;
 
 const ToastContext = createContext<ShowToast>(() => undefined);
 
-/** A ref for an element inside an open dialog, where toasts then stand: the rest of the page cannot be reached. */
+/**
+ * A ref for an element inside an open dialog. Toasts are then shown there, because the rest of the page is not
+ * accessible.
+ */
 export const ToastHost = createContext<RefCallback<HTMLElement>>(() => undefined);
 
 /** `const toast = useToast(); toast('Saved.', 'success')` */

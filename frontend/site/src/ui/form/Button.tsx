@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
-  /** Ignores clicks but keeps the focus, which `disabled` would lose. */
+  /** True to ignore clicks but keep the focus, which `disabled` would lose. */
   busy?: boolean;
   wide?: boolean;
   large?: boolean;

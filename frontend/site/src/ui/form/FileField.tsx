@@ -18,11 +18,11 @@ interface FileFieldProps {
   onChange: (file: File | null) => void;
   /** Called when the preparation of a chosen photo begins and ends. */
   onPreparing?: (isPreparing: boolean) => void;
-  /** Content types; those of documents by default. */
+  /** Accepted content types; by default those of documents. */
   accept?: readonly string[];
   maxBytes?: number;
   hint?: ReactNode;
-  /** A button beside the hint. */
+  /** A button next to the hint. */
   action?: ReactNode;
   error?: ReactNode;
   optional?: boolean;
@@ -32,7 +32,7 @@ interface FileFieldProps {
   name?: string;
 }
 
-/** Chooses, photographs or drops one file and previews it. Large photos are scaled down. */
+/** Lets the user choose, photograph or drop one file, and previews it. Scales large photos down. */
 export function FileField({
   label,
   file,
@@ -123,7 +123,7 @@ interface TakePhotoProps {
   onTaken: (file: File | undefined) => void;
 }
 
-/** Opens the camera of a phone; hidden on other devices. */
+/** Opens the camera on a phone. Hidden on other devices. */
 function TakePhoto({ disabled, onTaken }: TakePhotoProps) {
   const t = useText(fileMessages);
   return (

@@ -11,7 +11,7 @@ interface ChosenFileOptions {
   onPreparing?: ((isPreparing: boolean) => void) | undefined;
 }
 
-/** Prepares a chosen file and passes it on, or returns why it is refused. */
+/** Prepares a chosen file and passes it on. Returns the reason if the file is refused. */
 export function useChosenFile({ accept, maxBytes, onChange, onPreparing }: ChosenFileOptions) {
   const t = useText(fileMessages);
   const [refusal, setRefusal] = useState<string>();

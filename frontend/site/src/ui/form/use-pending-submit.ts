@@ -2,8 +2,8 @@ import type { SubmitEvent } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Keeps a submit while a photo is prepared, and carries it out afterwards.
- * @param busy True while an earlier submit runs, so that further ones are ignored.
+ * Delays a submit while a photo is being prepared, and runs it afterwards.
+ * @param busy True while an earlier submit runs, so that further ones are ignored
  */
 export function usePendingSubmit(busy: boolean, submit: () => void) {
   const [isPreparing, setPreparing] = useState(false);

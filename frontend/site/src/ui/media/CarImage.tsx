@@ -4,14 +4,14 @@ import { cx } from '@/lib/cx';
 import styles from './car-image.module.css';
 
 interface CarImageProps {
-  /** A silhouette is drawn if the car has none. */
+  /** The photo. A silhouette is shown if the car has none. */
   image: CarImageData | undefined;
   alt: string;
-  /** Shown with the silhouette. */
+  /** The text that is shown with the silhouette. */
   noneText?: string;
   /** The `sizes` attribute: the displayed width. */
   sizes: string;
-  /** The page's main photo, which loads first instead of lazily. */
+  /** True for the page's main photo, which loads first instead of lazily. */
   eager?: boolean;
   className?: string;
 }

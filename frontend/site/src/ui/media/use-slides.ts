@@ -38,7 +38,7 @@ export function useSlides(count: number, onSwipe: () => void) {
     onPointerCancel() {
       pointerDownX.current = null;
     },
-    // A swipe is not a click on the slide.
+    // Prevents a swipe from clicking the slide.
     onClickCapture(event: MouseEvent) {
       if (!isSwipe.current) return;
       isSwipe.current = false;

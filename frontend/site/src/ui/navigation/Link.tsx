@@ -5,7 +5,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   to: string;
 }
 
-/** A link within the site. The router's own component also contains the prefetching of its framework mode: 3 KB. */
+/** A link within the site. The router's own component would add 3 KB for the prefetching of its framework mode. */
 export function Link({ to, onClick, target, children, ...rest }: LinkProps) {
   const follow = useLinkClickHandler(to, target === undefined ? {} : { target });
   return (

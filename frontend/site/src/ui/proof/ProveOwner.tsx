@@ -3,7 +3,7 @@ import { ConfirmByCode } from './ConfirmByCode';
 import { proofMessages } from './proof-messages';
 import { PROOF_PATH, useProve } from './use-proof-code';
 
-/** Lets customers prove with a code that it is still them, because they signed in some time ago. */
+/** Lets customers who signed in some time ago prove their identity with a code. */
 export function ProveOwner({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const t = useText(proofMessages);
   const prove = useProve();

@@ -14,7 +14,7 @@ export function useProofCode(path: string) {
   });
 }
 
-/** Proves that the customer is still the one who is signed in. */
+/** Proves the identity of the signed-in customer. */
 export function useProve() {
   return useMutation({
     mutationFn: (body: EnteredCode) =>
@@ -22,6 +22,6 @@ export function useProve() {
   });
 }
 
-/** Whether the server refused a call until the customer proves to be the one who is signed in. */
+/** True if the server refused a call until the customer proves their identity. */
 export const isProofNeeded = (error: Error | null): boolean =>
   error instanceof ApiError && error.code === CODES.PROOF_NEEDED.code;

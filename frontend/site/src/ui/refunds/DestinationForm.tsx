@@ -29,7 +29,7 @@ const FIELDS = {
 interface DestinationFormProps {
   call: DestinationCall;
   refundTo: OwnRefundDestination;
-  /** Null while there is nothing to return to. */
+  /** Closes the form; null if there is nothing to return to. */
   onClose: (() => void) | null;
   onSaved: () => void;
 }

@@ -13,7 +13,10 @@ interface RefundDestinationProps {
   call: DestinationCall;
 }
 
-/** Where open refunds go: asks the customer until it is known, and lets them change it until they are sent. */
+/**
+ * The destination of open refunds. Asks the customer until it is known, and lets them change it until the refunds are
+ * sent.
+ */
 export function RefundDestination({ refundTo, call }: RefundDestinationProps) {
   const t = useText(refundMessages);
   const named = useNamedDestination();

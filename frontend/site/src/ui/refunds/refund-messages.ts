@@ -1,6 +1,6 @@
 import { defineMessages } from '@contract/messages/define-messages';
 
-/** Where a refund goes. */
+/** Texts about the destination of a refund. */
 export const refundMessages = defineMessages('refundTo', {
   title: 'Where should we send your refund?',
   goesTo: 'Your refund goes to: {destination}',

@@ -2,7 +2,7 @@ import type { MaskedDestination } from '@contract/payments/refund-destinations';
 import { useText } from '@/lib/i18n';
 import { refundMessages } from './refund-messages';
 
-/** Writes a masked destination in words. */
+/** Returns a function that describes a masked destination in words. */
 export function useNamedDestination(): (destination: MaskedDestination) => string {
   const t = useText(refundMessages);
   return ({ kind, masked }) => [t(kind), masked].filter(Boolean).join(' ');

@@ -10,10 +10,10 @@ export interface DestinationCall {
   queryKey: QueryKey;
 }
 
-/** Stores where refunds go, then reads them again. */
+/** Stores the destination of refunds, then reads it again. */
 export function useRefundDestination({ path, queryKey }: DestinationCall) {
   const { send, ...call } = useCall(queryKey);
-  /** Returns whether it was stored. */
+  /** Resolves to true if the server stored it. */
   const save = (body: RefundDestinationRequest): Promise<boolean> =>
     send(body, () => request(path, { method: 'PUT', token: accountToken(), body }));
   return { save, ...call };

@@ -21,7 +21,7 @@ interface RentalStepsProps {
   children?: ReactNode;
 }
 
-/** The steps of a rental with the present one, and the time left to its pickup and for a free cancellation. */
+/** The steps of a rental with the current one, the time until the pickup, and the deadline for a free cancellation. */
 export function RentalSteps({ rental, children }: RentalStepsProps) {
   const steps = stepsOf({ ...rental, isPaymentAwaited: rental.payAgain !== null }, null);
   if (steps.length === 0) return null;
@@ -44,7 +44,7 @@ function PickupLine({ rental }: { rental: SteppedRental }) {
   return <li>{days > 1 ? t('pickup', { days }) : t(days === 1 ? 'pickupTomorrow' : 'pickupToday')}</li>;
 }
 
-/** The refund of a cancellation now, with its deadline. */
+/** The refund if the rental were cancelled now, with its deadline. */
 function CancellationLine({ rental }: { rental: SteppedRental }) {
   const t = useText(rentalStepsMessages);
   const { formatWeekday, formatTime } = useFormats();

@@ -37,7 +37,7 @@ describe('cancellation of a rental', () => {
     });
   });
 
-  it('has no offer when it is not possible', () => {
+  it('has no offer if the rental cannot be cancelled', () => {
     expect(offerFor({ ...rental, canCancel: false } as never, ZONE, NOW)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import type { AppliedTier } from '@contract/rentals/cancellation.rules';
 import { applicableTier } from '@contract/rentals/cancellation.rules';
 import type { Rental, RentalStatus } from '@contract/rentals/rentals';
 
-/** Returns the whole days until the pickup; null unless it is ahead. */
+/** Returns the whole days until the pickup; null unless the pickup is still ahead. */
 export function daysToPickup(
   { status, fromDate }: { status: RentalStatus; fromDate: Day },
   zone: string,
@@ -14,7 +14,7 @@ export function daysToPickup(
   return (status === 'PENDING' || status === 'CONFIRMED') && days >= 0 ? days : null;
 }
 
-/** Returns the refund of a cancellation now; null if it cannot be cancelled. */
+/** Returns the refund if the rental were cancelled now; null if it cannot be cancelled. */
 export function offerFor(
   rental: Pick<Rental, 'canCancel' | 'cancellation' | 'createdAt'> & { fromDate: Day; pickupTime: TimeOfDay },
   zone: string,

@@ -26,7 +26,7 @@ function FormItem({ resource, label, icon }: { resource: string; label: PlainTex
   return <Menu.Item to={to} primaryText={t(label)} leftIcon={createElement(icon)} />;
 }
 
-/** With the number of rows that wait in the list. */
+/** A menu item with the number of rows that wait in its list. */
 function ListItem({ resource }: { resource: string }) {
   const createPath = useCreatePath();
   const label = useGetResourceLabel();
@@ -34,7 +34,7 @@ function ListItem({ resource }: { resource: string }) {
   const [open] = useSidebarState();
   const { pathname } = useLocation();
   const waiting = useWaiting()?.counts[resource as WaitingList] ?? 0;
-  // The path of the form begins like that of the list; only one of them is the current screen.
+  // The path of the form starts with that of the list, so only one of the two must be marked as current.
   const isOnForm = pathname === createPath({ resource, type: 'create' });
   return (
     <Menu.Item

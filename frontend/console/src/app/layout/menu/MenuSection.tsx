@@ -7,7 +7,7 @@ import { MenuItem } from './MenuItem';
 import { SectionTitle } from './SectionTitle';
 
 interface Props extends MenuGroup {
-  /** Above the entries of the group. */
+  /** Shown above the entries of the group. */
   children?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function MenuSection({ title, entries, isFolded, children }: Props) {
 
 const keyOf = ({ resource, form }: MenuEntry): string => `${resource} ${form?.label ?? ''}`;
 
-/** The group of the present screen stays open. */
+/** True if the group contains the current screen; it then stays open. */
 function useIsHere(entries: readonly MenuEntry[]): boolean {
   const folders = useLocation().pathname.split('/');
   return entries.some(({ resource }) => folders.includes(resource));

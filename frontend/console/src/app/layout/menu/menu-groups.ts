@@ -4,7 +4,7 @@ import DeskIcon from '@mui/icons-material/StorefrontOutlined';
 import type { ComponentType } from 'react';
 import type { PlainText } from '../../../shared/i18n';
 
-/** The list of a resource, or its form with a name of its own. */
+/** Links to the list of a resource, or to its form if `form` is present. */
 export interface MenuEntry {
   resource: string;
   form?: { label: PlainText; icon: ComponentType };
@@ -13,7 +13,7 @@ export interface MenuEntry {
 export interface MenuGroup {
   title: PlainText;
   entries: readonly MenuEntry[];
-  /** True if it starts with its title only. */
+  /** True if the group is collapsed at first. */
   isFolded?: boolean;
 }
 

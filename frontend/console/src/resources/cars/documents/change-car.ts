@@ -3,8 +3,8 @@ import { isOutdated } from '../../../shared/http/error-text';
 import type { CarPanel } from '../car-panel';
 
 /**
- * Shows the changed car, or reads it again after a refusal by its version: the next request then replaces what the other
- * admin has changed.
+ * Shows the changed car. If its version was outdated, reads the car again, so that the next request replaces the other
+ * admin's change.
  */
 export async function changeCar(
   { changed, reload }: CarPanel,

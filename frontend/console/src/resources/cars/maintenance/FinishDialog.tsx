@@ -14,7 +14,7 @@ const BEARERS = { US: 'We pay', OWNER: 'The owner pays' } as const;
 
 interface Props extends MaintenanceDialog {
   job: MaintenanceJob;
-  /** The newest reading of the car. */
+  /** The newest odometer reading of the car, in km; null if there is none. */
   odometer: number | null;
 }
 

@@ -14,7 +14,7 @@ import type { MaintenanceDialog } from './states';
 
 type Typed = Partial<MaintenancePlanRequest> & { kind: MaintenanceKind };
 
-/** A limit that is left empty does not count. */
+/** Edits a maintenance plan. An empty limit does not apply. */
 export function PlanDialog({
   carId,
   plan,

@@ -7,7 +7,7 @@ import { PeriodInputs } from '../../../shared/ui/forms/PeriodInputs';
 import type { BlockTimes, CarCalls } from '../calls';
 import type { MaintenanceDialog } from './states';
 
-/** The car is not offered for this time. */
+/** Blocks the car for the visit, so that it is not offered in this period. */
 export function StartDialog({ job, close, changed }: MaintenanceDialog & { job: MaintenanceJob }) {
   const t = useText();
   const data = useCalls<CarCalls>();

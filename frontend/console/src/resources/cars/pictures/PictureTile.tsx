@@ -9,7 +9,7 @@ import { useText } from '../../../shared/i18n';
 import type { TileDrag } from './use-picture-drag';
 
 interface Props {
-  /** A chosen file, or the address of a stored picture. */
+  /** A chosen file, or the URL of a stored photo. */
   image: File | string;
   position: number;
   count: number;
@@ -20,7 +20,7 @@ interface Props {
   drag: TileDrag;
 }
 
-/** Sets the image's address, which for a chosen file lasts as long as the element. */
+/** Sets the image's URL. The URL of a chosen file is revoked with its element. */
 function useSource(image: File | string) {
   return useCallback(
     (element: HTMLImageElement) => {

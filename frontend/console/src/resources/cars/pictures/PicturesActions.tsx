@@ -8,7 +8,7 @@ import { useText } from '../../../shared/i18n';
 import { FileButton } from '../../../shared/ui/forms/FileButton';
 import type { Pictures } from './use-pictures';
 
-/** Saves the order, or adds pictures while it is saved. */
+/** Buttons that save a changed order, or add photos if the order is saved. */
 export function PicturesActions({ pictures }: { pictures: Pictures }) {
   const t = useText();
   const { order, isDirty, isPending } = pictures;

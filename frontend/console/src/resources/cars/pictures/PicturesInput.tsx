@@ -23,7 +23,7 @@ export function PicturesInput() {
 
   function add({ target }: ChangeEvent<HTMLInputElement>): void {
     field.onChange([...images, ...(target.files ?? [])]);
-    // So that the same file can be chosen again after it was removed.
+    // Allows choosing the same file again after it was removed.
     target.value = '';
   }
 

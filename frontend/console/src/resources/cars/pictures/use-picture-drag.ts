@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react';
 
 export interface TileDrag {
-  /** Another tile is dragged over this one. */
+  /** True while another tile is dragged over this one. */
   over: boolean;
   onDragStart: (event: DragEvent) => void;
   onDragOver: (event: DragEvent) => void;
@@ -9,14 +9,14 @@ export interface TileDrag {
   onDragEnd: () => void;
 }
 
-/** A copy with the item at `from` moved to `to`. */
+/** Returns a copy in which the item at `from` has moved to `to`. */
 export function withMoved<T>(items: readonly T[], from: number, to: number): T[] {
   const next = [...items];
   next.splice(to, 0, ...next.splice(from, 1));
   return next;
 }
 
-/** Dragging a tile to the position of another. */
+/** Lets the user drag a tile to the position of another one. */
 export function usePictureDrag(move: (from: number, to: number) => void): (index: number) => TileDrag {
   const [from, setFrom] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
@@ -30,7 +30,7 @@ export function usePictureDrag(move: (from: number, to: number) => void): (index
     over: over === index && from !== null && from !== index,
     onDragStart: (event) => {
       event.dataTransfer.effectAllowed = 'move';
-      // Firefox starts no drag without data.
+      // Firefox starts a drag only with data.
       event.dataTransfer.setData('text/plain', String(index));
       setFrom(index);
     },

@@ -10,7 +10,7 @@ import type { CarPanel } from '../car-panel';
 
 const sameOrder = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
 
-/** The stored pictures in the order of the screen, and the requests that add new ones or save the order. */
+/** The stored photos in the order on the screen, and the requests that add photos or save the order. */
 export function usePictures({ car, changed }: Pick<CarPanel, 'car' | 'changed'>) {
   const t = useText();
   const data = useCalls<CarCalls>();
@@ -37,7 +37,7 @@ export function usePictures({ car, changed }: Pick<CarPanel, 'car' | 'changed'>)
     onMutate: () => setSent(0),
     onSuccess: (saved, { length: count }) => {
       changed(saved);
-      // The new ones follow the old ones, so an order of the old ones alone is out of date.
+      // Discards the draft order, because it lacks the new photos, which follow the old ones.
       setDraft(null);
       const text = '{count, plural, one {The photo is added.} other {{count} photos are added.}}';
       notify(t(text, { count }), { type: 'success' });
@@ -56,7 +56,7 @@ export function usePictures({ car, changed }: Pick<CarPanel, 'car' | 'changed'>)
     isDirty: !sameOrder(order, storedIds),
     isSaving: arranging.isPending,
     isPending: arranging.isPending || adding.isPending,
-    /** The sent part of new pictures, 0 to 1; null when none are being sent. */
+    /** The part of new photos sent so far, 0 to 1; null if none are being sent. */
     sent: adding.isPending ? sent : null,
     problem: wrongFile ?? arranging.error ?? adding.error,
     clearProblem,

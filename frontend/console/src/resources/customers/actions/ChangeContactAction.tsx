@@ -55,7 +55,7 @@ const requestFields = ({ mobile, mobileProof, emailUnproved }: ConsoleCustomerDe
       ...(mobileProof?.replacesWait ? [{ value: 'now', label: 'Now, with OTP by SMS' } as const] : []),
       { value: 'later', label: 'After a day' },
     ],
-    // An unproved address changes without a wait.
+    // An e-mail address that was never proved can be replaced without a wait.
     isShown: (typed) => isEmail(typed) && !emailUnproved,
   },
 ];

@@ -24,7 +24,7 @@ export function MergeAction() {
 
   async function save(values: object): Promise<void> {
     await calls.mergeCustomer(id, values as MergeValues);
-    // First, because the refresh would read the preview again.
+    // Closes the dialog first, because the refresh would otherwise read its preview again.
     flushSync(() => setOpen(false));
     notify(t('The accounts are merged.'), { type: 'success' });
     refresh();

@@ -43,7 +43,7 @@ const REASONS: readonly Reason[] = [
   },
 ];
 
-/** The numbers that are stored for the customer. */
+/** Returns the document numbers that are stored for the customer. */
 const numbersOf = ({ licence, identity }: ConsoleCustomerDetails): BlockedPart[] => [
   ...(licence ? (['licence'] as const) : []),
   ...(identity?.number ? (['identity'] as const) : []),

@@ -33,7 +33,7 @@ export function AddCustomer() {
   const adding = useMutation({
     mutationFn: (values: object) => {
       const form = readCustomerForm(values);
-      // The response masks the number for the desk.
+      // Reads the mobile number from the form, because the response masks it for the desk.
       const { mobile = '' } = form.fields;
       return sendOnce(form, async (key) => ({ ...(await data.addCustomer(form, key, setSent)), mobile }));
     },

@@ -26,7 +26,7 @@ export function EmailCode() {
   });
   const isSent = sending.isSuccess && sending.variables === email;
   const mustEnter = isRequired || isSent;
-  // A code to another address proves nothing about this one.
+  // Clears the code when the address changes, because the code proved the earlier one.
   useEffect(() => {
     if (isSent) return;
     setValue('challengeId', undefined);

@@ -41,7 +41,7 @@ function Identity({ kinds, aadhaarLastFour }: { kinds: readonly IdentityKind[]; 
 
   function choose(chosen: string): void {
     field.onChange(chosen);
-    // The number and the pictures belong to the kind that was chosen before.
+    // Clears the number and the photos, because they belong to the earlier kind.
     for (const source of ['identityNumber', 'identityFile', 'identityBackFile']) setValue(source, undefined);
   }
 
@@ -75,7 +75,7 @@ function Identity({ kinds, aadhaarLastFour }: { kinds: readonly IdentityKind[]; 
   );
 }
 
-/** @param isMasked Whether only the last four digits are asked for */
+/** @param isMasked True if only the last four digits are requested. */
 function Fields({ kind, isMasked }: { kind: IdentityKind; isMasked: boolean }) {
   const t = useText();
   return (

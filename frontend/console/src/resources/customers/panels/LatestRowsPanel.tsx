@@ -11,10 +11,10 @@ import { Problem } from '../../../shared/ui/Problem';
 interface Props<Row extends RaRecord> {
   resource: string;
   title: PlainText;
-  /** The search text; an e-mail address belongs to one customer. */
+  /** The search text. Each e-mail address belongs to only one customer. */
   email: string;
   sort: SortPayload;
-  /** Whether a row is this customer's, because the search also finds others. */
+  /** True if the row is this customer's. The search also finds rows of others. */
   belongs: (row: Row) => boolean;
   empty: PlainText;
   children: (row: Row) => ReactNode;

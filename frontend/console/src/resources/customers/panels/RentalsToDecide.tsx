@@ -12,7 +12,7 @@ import { RentalLine } from './RentalLine';
 
 const RUNNING: readonly RentalStatus[] = ['PENDING', 'CONFIRMED', 'ON_TRIP'];
 
-// Future rentals come first, so this page contains all that are still active.
+// The list starts with future rentals, so this many rows include all active ones.
 const MAX_ROWS = 100;
 
 function useActiveRentals(resource: string, { id, email }: ConsoleCustomerDetails): ConsoleRental[] {
@@ -34,7 +34,7 @@ interface Props {
   decision: ReactNode;
 }
 
-/** Rejecting or suspending a customer leaves their rentals as they are, so an admin has to decide about each. */
+/** Lists the active rentals of a rejected or suspended customer, because an admin has to decide each of them. */
 export function RentalsToDecide(props: Props) {
   const { approval, suspendedAt } = props.customer;
   return approval === 'REJECTED' || suspendedAt ? <RentalList {...props} /> : null;

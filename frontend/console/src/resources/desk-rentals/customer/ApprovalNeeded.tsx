@@ -4,7 +4,7 @@ import { Link, useCanAccess, useCreatePath } from 'react-admin';
 import type { DeskCustomer } from '@contract/rentals/desk-rentals';
 import { useText } from '../../../shared/i18n';
 
-/** Explains what is missing for the customer's approval, with a link to it. */
+/** Names the requirements that the customer's approval still lacks, with a link to it. */
 export function ApprovalNeeded({ customer }: { customer: DeskCustomer }) {
   const t = useText();
   const createPath = useCreatePath();

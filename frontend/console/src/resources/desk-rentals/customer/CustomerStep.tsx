@@ -18,7 +18,7 @@ import { FoundCustomer } from './FoundCustomer';
 
 interface Props {
   customer: DeskCustomer | null;
-  /** Looked up at once. */
+  /** Looked up immediately if present. */
   contact?: string | undefined;
   onFound: (customer: DeskCustomer | null) => void;
 }

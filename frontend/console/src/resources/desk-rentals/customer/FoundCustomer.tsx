@@ -7,7 +7,7 @@ import { StepPanel } from '../StepPanel';
 import { ApprovalNeeded } from './ApprovalNeeded';
 import { CustomerFacts } from './CustomerFacts';
 
-/** The customer of the rental, with the reason why they cannot rent. */
+/** The customer of the rental, and the reason if this customer cannot rent. */
 export function FoundCustomer({ customer, onChange }: { customer: DeskCustomer; onChange: () => void }) {
   const t = useText();
   const local = useLocal();

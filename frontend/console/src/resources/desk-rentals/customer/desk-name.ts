@@ -1,4 +1,4 @@
 import type { DeskCustomer } from '@contract/rentals/desk-rentals';
 
-/** The masked mobile number, or without one the e-mail address, where the customer has not registered a name yet. */
+/** Returns the name; before the customer has registered one, the masked mobile number or else the e-mail address. */
 export const deskNameOf = ({ name, mobile, email }: DeskCustomer): string => name ?? (mobile || email);

@@ -7,7 +7,7 @@ import { RequestProblem } from '../RequestProblem';
 import { StepPanel } from '../StepPanel';
 import { usePlaceRental } from './use-place-rental';
 
-/** The payment is recorded without a rental, because the response was lost or placing it was refused. */
+/** Shown if the payment is recorded without a rental, because the response was lost or the rental was refused. */
 export function FinishStep({ row, onChanged }: RentalStepProps) {
   const t = useText();
   const placeRental = usePlaceRental(row.id);

@@ -28,7 +28,7 @@ export function PaymentForm(step: RentalStepProps) {
   const paying = useMutation({
     mutationFn: async (payment: DeskPayment) => {
       const paid = await sendOnce(payment, (key) => data.payDeskRental(row.id, payment, key, setSent));
-      // From here on the payment is recorded, whether or not the rental can be placed.
+      // The payment is recorded now, even if the rental cannot be placed.
       return placeRental().catch(() => paid);
     },
     onMutate: () => setSent(0),

@@ -7,7 +7,7 @@ import { useText } from '../../../shared/i18n';
 import { Facts } from '../../../shared/ui/Facts';
 import { QrCode } from '../../../shared/ui/QrCode';
 
-/** The UPI code of the payment, and what it contains as text. */
+/** The UPI code of the payment, and its content as text. */
 export function ScanToPay({ hold: { payment, reference } }: { hold: Hold }) {
   const t = useText();
   const total = toPaise(payment.amount);

@@ -3,7 +3,7 @@ import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { useCalls } from '../../../shared/http/use-calls';
 import type { DeskRentalCalls } from '../calls';
 
-/** Repeating it places the rental once. */
+/** Returns a function that places the rental only once, even if it is called again. */
 export function usePlaceRental(id: string): () => Promise<DeskRental> {
   const data = useCalls<DeskRentalCalls>();
   const sendOnce = useSendOnce();

@@ -11,7 +11,7 @@ interface Props {
   onAction: (action: RentalAction) => void;
 }
 
-/** Book or reserve. */
+/** Lets staff choose between a booking and a reservation. */
 export function ActionChoice({ action, onAction }: Props) {
   const t = useText();
   return (

@@ -64,10 +64,10 @@ export function CarChoice({ cars, carId, totalOf, onChosen }: Props) {
 // The server returns at most this many rows by their ids.
 const MAX_PLATES = 100;
 
-/** The number plates by car, which the public list of cars does not contain. */
+/** Returns the number plate of each car, because the public list of cars does not contain plates. */
 function usePlates(cars: readonly VehicleListItem[]): ReadonlyMap<number, string | null> {
   const ids = cars.slice(0, MAX_PLATES).map(({ id }) => id);
   const { data = [] } = useGetMany<ConsoleCar>('cars', { ids }, { onError: () => undefined });
-  // A car is absent until it is read.
+  // `data` has no entry for a car that is not loaded yet.
   return new Map((data as (ConsoleCar | undefined)[]).flatMap((car) => (car ? [[car.id, car.plate]] : [])));
 }

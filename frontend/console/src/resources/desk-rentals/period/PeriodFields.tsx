@@ -36,7 +36,7 @@ export function PeriodFields({ action, window, rules, problem, onAction, onWindo
       label={label}
       value={window[field]}
       onChange={({ target }) => {
-        // An incomplete date is empty, so the earlier one stays until it is complete.
+        // Browsers report an incomplete date as empty, so the earlier one stays until the new one is complete.
         if (!target.value) return;
         onWindow(
           field === 'fromDate' ? withPickupOn(window, target.value) : { ...window, toDate: target.value },

@@ -16,7 +16,7 @@ import { useFreeCars } from './use-free-cars';
 import { useSendCode } from './use-send-code';
 
 const WIDE = '@media (min-width: 1100px)';
-/** The fare stays beside the form. */
+/** Keeps the fare visible next to the form. */
 const BESIDE = {
   gridTemplateColumns: 'minmax(0, 1fr) 21rem',
   '& > :last-child': { position: 'sticky', top: 64, alignSelf: 'start' },

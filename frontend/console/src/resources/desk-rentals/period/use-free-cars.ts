@@ -5,7 +5,7 @@ import type { DeskRentalCalls } from '../calls';
 
 export const FREE_CARS = 'free-cars';
 
-/** The cars that are available in the whole period; none are read while the period is refused. */
+/** Reads the cars that are available for the whole period. Reads none if the period is refused. */
 export function useFreeCars(window: RentalWindow, isRefused: boolean) {
   const data = useCalls<DeskRentalCalls>();
   const cars = useQuery({

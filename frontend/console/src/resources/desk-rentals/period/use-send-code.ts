@@ -15,7 +15,7 @@ export function useSendCode(onSent: (id: string) => void) {
     mutationFn: (request: DeskRentalRequest) => sendOnce(request, (key) => data.sendDeskCode(request, key)),
     onSuccess: ({ id }) => onSent(id),
     onError: async () => {
-      // After any refusal, cars and prices may have changed since they were read.
+      // Reads the cars again after any refusal, because cars and prices may have changed.
       await queries.invalidateQueries({ queryKey: [FREE_CARS] });
       await queries.invalidateQueries({ queryKey: PUBLIC_SETTINGS_KEY });
     },

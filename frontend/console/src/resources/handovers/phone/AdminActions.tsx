@@ -16,7 +16,7 @@ interface Props {
   entry: QueueEntry;
 }
 
-/** Only an admin records a refused handover as it happened, or discards its record. */
+/** Lets an admin, and no other role, record a refused handover as it happened or discard its record. */
 export function AdminActions({ queue, entry }: Props) {
   const t = useText();
   const { canAccess: mayDecide } = useCanAccess({ resource: 'handovers', action: 'decide' });
@@ -47,7 +47,7 @@ export function AdminActions({ queue, entry }: Props) {
   );
 }
 
-/** The completion of a handover was refused for a reason that an admin can pass. */
+/** True if the completion of a handover was refused for a reason that an admin may override. */
 const hasHappened = ({ record, progress: { refused } }: QueueEntry): boolean =>
   record.kind === 'HANDOVER' &&
   refused !== null &&

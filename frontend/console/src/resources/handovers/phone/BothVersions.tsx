@@ -7,7 +7,7 @@ import type { PhoneQueue } from './phone-queue';
 import { phoneVersion } from './phone-version';
 import type { QueueEntry } from './records';
 
-/** The record on the phone next to the one that the office has of the same step. */
+/** Compares the record on the phone with the office's record of the same step. */
 export function BothVersions({ queue, entry }: { queue: PhoneQueue; entry: QueueEntry }) {
   const t = useText();
   const staffLabel = useStaffLabel();

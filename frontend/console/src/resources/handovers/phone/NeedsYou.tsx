@@ -26,7 +26,7 @@ const isConflict = (error: unknown): boolean =>
 const isCompleted = (error: unknown): boolean =>
   error instanceof ApiError && (error.data as { reason?: unknown } | null)?.reason === 'COMPLETED';
 
-/** The server refused a step of the record: the reason, and what staff can do. */
+/** Shows why the server refused a step of the record, and the actions that staff can take. */
 export function NeedsYou({ queue, entry, error }: Props) {
   const local = useLocal();
   const t = useText();
@@ -69,7 +69,7 @@ function Steps({ queue, entry }: { queue: PhoneQueue; entry: QueueEntry }) {
   const t = useText();
   const { id, role } = entry.record;
   const [step] = stepsLeft(entry);
-  // The kind of staff that recorded it sends it.
+  // Only the role that recorded the step may send it.
   if (!step || role !== queue.role) return null;
   return (
     <>

@@ -17,10 +17,10 @@ interface Props {
   problem: OfflineProblem | null;
 }
 
-/** Names a missing network, and a browser that may delete what is not sent yet. */
+/** Warns of a missing network, and of a browser that may delete unsent data. */
 export function OfflineNote({ queue, isOffline, problem }: Props) {
   const t = useText();
-  // The browser may ask the person, so the question comes with the first handover.
+  // The browser may ask the user for permission, so the request waits until the first handover.
   const { data: isPersistent } = useQuery({
     queryKey: ['handovers', 'persistent'],
     queryFn: () => queue.requestPersistence(),

@@ -11,7 +11,7 @@ import { stateText } from './QueueStatus';
 import { TripsOnPhone } from './TripsOnPhone';
 import { useOnline } from './use-online';
 
-/** The records on this phone that the office does not have yet, and without network the next trips. */
+/** The records on this phone that the office has not received, and the next trips if there is no network. */
 export function PhoneBanner() {
   const data = useCalls<HandoverCalls>();
   const isOnline = useOnline();

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { type Translate, useText } from '../../../shared/i18n';
 import type { QueueState } from './queue.rules';
 
-/** The words of each state. Received is only what the server has answered. */
+/** Returns the text of a state. "Received" requires a response of the server. */
 export function stateText(state: QueueState, t: Translate): string {
   switch (state.kind) {
     case 'SAVING':

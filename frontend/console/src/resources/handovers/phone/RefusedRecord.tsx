@@ -12,7 +12,7 @@ interface Props {
   queue: PhoneQueue;
   /** ID of the record. */
   id: string;
-  /** Called once an admin recorded it as it happened, or the office has its photos. */
+  /** Called after an admin has recorded it as it happened, or the office has received its photos. */
   onDone: (kind: HandoverKind) => void;
 }
 

@@ -1,7 +1,7 @@
 import { type Role, ROLES } from '../../../shared/session/roles';
 
 const WORKER = '/console-assets/sw.js';
-/** Names in `public/sw.js`. */
+/** The same names as in `public/sw.js`. */
 const CACHE = 'console';
 const PAGE = '/console-page';
 const FILES = '/console-assets/assets/';
@@ -15,7 +15,7 @@ export async function keepShell(role: Role): Promise<void> {
   if (!response?.ok) return;
   const page = await response.clone().text();
   const script = document.querySelector('script[type=module]')?.getAttribute('src');
-  // Another build was installed since this page was opened. Its own page keeps it.
+  // Another build was deployed after this page was opened. The new page caches itself.
   if (!script || !page.includes(script)) return;
   const cache = await caches.open(CACHE);
   await cache.put(PAGE, response);

@@ -22,7 +22,7 @@ const PHOTO = {
   deviceOffsetMs: null,
 } as const;
 
-/** A browser with one tab. */
+/** Simulates a browser with one tab. */
 function useBrowser(): void {
   const BROWSER = { window: new EventTarget(), navigator: {} };
   const before = ['window', 'navigator', 'BroadcastChannel'].map(
@@ -40,7 +40,7 @@ function useBrowser(): void {
   });
 }
 
-/** Writes files later than everything else. */
+/** A store that finishes writing a file after all other writes. */
 function fakeStore(onProgress: () => void): PhoneStore {
   const stored = new Map<StoreName, Map<string, unknown>>();
   const storeOf = (name: StoreName): Map<string, unknown> =>

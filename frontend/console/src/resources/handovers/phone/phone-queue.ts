@@ -15,15 +15,15 @@ import {
 import { NO_PROGRESS, type PhonePhoto, type PhoneRecord, type Progress, type QueueEntry } from './records';
 import { storedOf } from './refusals';
 
-/** Across the tabs of this browser. */
+/** The name of the lock and channel that all tabs of this browser share. */
 const NAME = 'handover-queue';
 
 /** A change by this tab or another one. */
 type Change = { sending: string | null } | { received: ConsoleHandover } | Record<string, never>;
 
 /**
- * The records of this phone, which it sends to the server in their order. A lock across the tabs lets one of them send.
- * Each request is idempotent by its ID, so that one whose response was lost is sent again.
+ * Sends the records of this phone to the server in order. A lock across the tabs lets only one of them send. Each
+ * request is idempotent by its ID, so that a request whose response was lost can be sent again.
  */
 export class PhoneQueue {
   private entries = new Map<string, QueueEntry>();
@@ -63,7 +63,7 @@ export class PhoneQueue {
     return () => this.listeners.delete(listener);
   };
 
-  /** Changes with each change of the queue. */
+  /** Returns a number that changes with each change of the queue. */
   readonly snapshot = (): number => this.version;
 
   find(id: string): QueueEntry | null {
@@ -74,7 +74,7 @@ export class PhoneQueue {
     return this.all().filter(({ record }) => record.form.rental.id === rentalId);
   }
 
-  /** The records of this kind of staff. An admin also sees those of others that need a decision. */
+  /** Returns the records of this role. An admin also gets records of other roles that need a decision. */
   all(): QueueEntry[] {
     return [...this.entries.values()].filter(
       (entry) =>
@@ -88,7 +88,7 @@ export class PhoneQueue {
     return this.unsaved.has(id) ? { kind: 'SAVING' } : stateOf(entry, this.sending === id);
   }
 
-  /** The completed record, after the server has answered. */
+  /** Returns the completed record after the server has confirmed it; null before. */
   received(id: string): ConsoleHandover | null {
     return this.receivedRecords.get(id) ?? null;
   }
@@ -98,7 +98,7 @@ export class PhoneQueue {
     this.afterReceived = listener;
   }
 
-  /** Resolves once the record is on the phone. @param stored The draft of the server that it continues. */
+  /** Resolves after the record is saved on the phone. @param stored The server's draft that the record continues */
   save(record: PhoneRecord, stored: ConsoleHandover | null = null): Promise<void> {
     const { id } = record;
     const known = this.entries.get(id);
@@ -123,7 +123,7 @@ export class PhoneQueue {
     return this.store.file(photoId);
   }
 
-  /** The record as the server has it after a request outside the queue. */
+  /** Stores the server's state of the record after a request outside the queue. */
   setStored(stored: ConsoleHandover): Promise<void> {
     return this.saveProgress(stored.id, { stored });
   }
@@ -144,7 +144,7 @@ export class PhoneQueue {
     this.start();
   }
 
-  /** Records a handover that the server refused, because the customer has the car. */
+  /** Records a handover that the server refused although the customer already has the car. */
   async recordAsItHappened(id: string, reason: string): Promise<void> {
     const completion = this.entries.get(id)?.record.completion;
     if (!completion) throw new Error('The record is not completed.');
@@ -177,12 +177,12 @@ export class PhoneQueue {
     });
   }
 
-  /** Sends in the background. @param isNow Also what waits for its next attempt. */
+  /** Sends in the background. @param isNow Also sends records that wait for their next attempt */
   start({ isNow = false } = {}): void {
     this.send({ isNow }).catch(report);
   }
 
-  /** Sends everything that is due, and resolves afterwards. */
+  /** Sends everything that is due. Resolves when it has finished. */
   async send({ isNow = false } = {}): Promise<void> {
     await this.writes;
     await locked(async () => {
@@ -206,7 +206,7 @@ export class PhoneQueue {
     }
   }
 
-  /** @returns false if the record must wait */
+  /** @returns true if the next step of the record can be sent now */
   private async attempt(entry: QueueEntry, step: Step): Promise<boolean> {
     const { id } = entry.record;
     try {
@@ -248,7 +248,7 @@ export class PhoneQueue {
     }
     if (step.kind === 'PHOTO') {
       const { point, capturedAt, deviceOffsetMs } = step.photo;
-      // A photo counts at once, while its file is still being written.
+      // The photo is in the queue before its file is written, so this waits for the write.
       await this.writes;
       const file = await this.store.file(step.photo.id);
       const photo = file && new File([file], 'photo.jpg', { type: file.type });
@@ -267,7 +267,7 @@ export class PhoneQueue {
     return this.write(() => this.store.put('progress', id, progress));
   }
 
-  /** Until it has ended, the record does not count as saved; nor if it fails, until the next one. */
+  /** Marks the record as unsaved until the write has ended, or after a failure until the next write succeeds. */
   private async writeContent(id: string, work: () => Promise<void>): Promise<void> {
     const own = Symbol(id);
     this.unsaved.set(id, own);
@@ -277,7 +277,7 @@ export class PhoneQueue {
     this.notify();
   }
 
-  /** One write after another, so that an earlier content never replaces a later one. */
+  /** Runs the writes in order, so that earlier content never replaces later content. */
   private write(work: () => Promise<void>): Promise<void> {
     this.notify();
     const written = this.writes.then(work);
@@ -293,7 +293,7 @@ export class PhoneQueue {
       this.store.all<PhonePhoto>('photos'),
       this.store.all<Progress>('progress'),
     ]);
-    // A write that began in the meantime is newer.
+    // A write started during the read, so the data is outdated.
     if (writes !== this.writes) return this.read();
     this.entries = new Map(
       records.map((record) => [

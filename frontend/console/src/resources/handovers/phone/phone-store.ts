@@ -1,9 +1,9 @@
 const STORES = ['records', 'photos', 'progress', 'files', 'trips'] as const;
 export type StoreName = (typeof STORES)[number];
 
-/** Objects and files by their IDs. */
+/** Stores objects and files by their IDs. */
 export interface PhoneStore {
-  /** False if the browser forgets them when the page is closed. */
+  /** False if the browser deletes the data when the page is closed. */
   isKept: boolean;
   put(store: StoreName, id: string, value: object): Promise<void>;
   putFile(id: string, file: Blob): Promise<void>;
@@ -82,7 +82,7 @@ class IndexedStore implements PhoneStore {
   ): Promise<void> {
     const iv = crypto.getRandomValues(new Uint8Array(12));
     const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, this.key, bytes);
-    // Strict: the write reaches the disk before the phone loses its power.
+    // Strict: the write reaches the disk before it resolves, so a phone that loses power keeps it.
     const transaction = this.db.transaction(store, 'readwrite', { durability: 'strict' });
     transaction.objectStore(store).put({ iv, data, type } satisfies Sealed, id);
     await endOf(transaction);
@@ -93,7 +93,7 @@ class IndexedStore implements PhoneStore {
   }
 }
 
-/** For a browser without IndexedDB or over plain HTTP: what is not sent is lost with the page. */
+/** For a browser without IndexedDB, or a page over plain HTTP. Unsent data is lost when the page is closed. */
 class MemoryStore implements PhoneStore {
   readonly isKept = false;
   private readonly stores = new Map<StoreName, Map<string, object>>(STORES.map((name) => [name, new Map()]));

@@ -1,11 +1,11 @@
 const KEY = 'handovers-on-phone';
 
-/** Remembers that this browser has records or trips, so that other browsers do not load the queue. */
+/** Remembers that this browser has records or trips. Other browsers need not load the queue. */
 export const markPhoneUsed = (): void => {
   try {
     localStorage.setItem(KEY, 'true');
   } catch {
-    // Without storage the page of the handover sends the records.
+    // Without local storage, the handover page sends the records when it is opened.
   }
 };
 

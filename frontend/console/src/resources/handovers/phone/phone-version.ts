@@ -1,6 +1,6 @@
 import type { QueueEntry } from './records';
 
-/** Staff compare these facts of the record of the phone with those of the office. */
+/** Returns the facts of the phone's record that staff compare with those of the office. */
 export function phoneVersion({ record: { completion, content }, photos }: QueueEntry) {
   const at = completion
     ? (completion.returnedAt ??

@@ -19,7 +19,7 @@ const report = (error: unknown): void => {
   if (!(error instanceof NetworkError)) console.error(error);
 };
 
-/** Opens the data, sends what is left, and copies the trips now and while the page is open. */
+/** Opens the data, sends the unsent records, and copies the trips now and regularly while the page is open. */
 export async function openPhone(api: Api): Promise<Phone> {
   const { role } = api;
   const requests = handoverRequests(api);
@@ -39,7 +39,7 @@ export async function openPhone(api: Api): Promise<Phone> {
   return { queue, trips };
 }
 
-/** At log-out. The records that the office does not have stay. */
+/** Removes the copied trips at sign-out. Records that the office has not received stay. */
 export async function forgetTrips(): Promise<void> {
   await (await openPhoneStore()).clear('trips');
 }

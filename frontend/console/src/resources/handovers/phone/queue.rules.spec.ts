@@ -24,11 +24,11 @@ const stored = (...ids: string[]) => ({ photos: ids.map((id) => ({ id })) }) as 
 const keysOf = (one: QueueEntry): string[] => stepsLeft(one).map(({ key }) => key);
 
 describe('order of the requests', () => {
-  it('begins with the content, then sends the photos as they were taken, and the completion last', () => {
+  it('sends the content first, then the photos in the order they were taken, then the completion', () => {
     expect(keysOf(entry())).toEqual(['draft 3', 'photo early', 'photo late', 'completion now']);
   });
 
-  it('omits what the server has, and repeats a content that changed since', () => {
+  it('omits requests that the server has received, and sends changed content again', () => {
     expect(keysOf(entry({}, { sentVersion: 3, stored: stored('early') }))).toEqual([
       'photo late',
       'completion now',
@@ -39,7 +39,7 @@ describe('order of the requests', () => {
     ]);
   });
 
-  it('stops at a refused request until staff change it', () => {
+  it('stops at a refused request until staff change the record', () => {
     const progress = {
       sentVersion: 3,
       stored: stored('early', 'late'),
@@ -67,7 +67,7 @@ describe('state of a record', () => {
     expect(stateOf(entry({}, sent), true)).toEqual({ kind: 'SENDING', number: 4, total: 4 });
   });
 
-  it('needs a person after a refusal', () => {
+  it('requires a decision of staff after a refusal', () => {
     const refused = { step: 'completion now', refusal: {} as never };
     expect(stateOf(entry({}, { ...sent, refused }), false)).toEqual({ kind: 'NEEDS_YOU' });
   });
@@ -78,7 +78,7 @@ describe('repetition', () => {
     expect([1, 2, 3, 6, 7, 50].map(pauseAfter)).toEqual([5_000, 10_000, 20_000, 160_000, 300_000, 300_000]);
   });
 
-  it('ends with a decision of the server only', () => {
+  it('ends only with a decision of the server', () => {
     const error = (code: keyof typeof CODES) => new ApiError({ code: CODES[code].code }, CODES[code].http);
     expect((['WRONG_STATE', 'INVALID', 'CODE_WRONG', 'NOT_FOUND'] as const).map(error).map(isFinal)).toEqual([
       true,
@@ -104,7 +104,7 @@ describe('completion without network', () => {
     now,
   });
 
-  it('needs a signature, and for a handover facts of the last 12 hours without blockers', () => {
+  it('requires a signature, and for a handover a form of the last 12 hours without blockers', () => {
     const fresh = form('2026-11-29T00:00:00.000Z');
     for (const way of ['SIGNATURE', 'THUMB_MARK'] as const)
       expect(offlineProblem('HANDOVER', way, fresh)).toBeNull();
@@ -113,7 +113,7 @@ describe('completion without network', () => {
     expect(offlineProblem('HANDOVER', 'SIGNATURE', form('2026-11-29T11:00:00.000Z', 1))).toBe('BLOCKED');
   });
 
-  it('records a return by a signature or without the customer, however old the facts are', () => {
+  it('allows a return with a signature or without the customer, however old the form is', () => {
     const old = form('2026-11-20T00:00:00.000Z', 1);
     expect(offlineProblem('RETURN', 'SIGNATURE', old)).toBeNull();
     expect(offlineProblem('RETURN', 'NOT_PRESENT', old)).toBeNull();

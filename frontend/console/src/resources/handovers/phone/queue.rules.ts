@@ -6,10 +6,10 @@ import type { PhonePhoto, QueueEntry } from './records';
 
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 300_000;
-/** A handover without network needs facts that are not older. */
+/** Maximum age of the form for a handover without network. */
 const MAX_FORM_AGE_MS = 12 * 3_600_000;
 
-/** A request that is still to be sent. The key names it across reloads. */
+/** A request that is still to be sent. The key identifies it across reloads. */
 export type Step =
   | { kind: 'DRAFT'; key: string }
   | { kind: 'PHOTO'; key: string; photo: PhonePhoto }
@@ -19,7 +19,7 @@ export type QueueState =
   | { kind: 'SAVING' | 'SAVED' | 'RECEIVED' | 'NEEDS_YOU' }
   | { kind: 'SENDING'; number: number; total: number };
 
-/** The requests that are left, in their order: the content, the photos as they were taken, the completion. */
+/** Returns the requests still to be sent, in order: the content, the photos as they were taken, the completion. */
 export function stepsLeft({ record, photos, progress }: QueueEntry): Step[] {
   const received = new Set(progress.stored?.photos.map(({ id }) => id));
   const steps: Step[] = photos
@@ -38,11 +38,11 @@ export function nextStep(entry: QueueEntry): Step | null {
   return step && step.key !== entry.progress.refused?.step ? step : null;
 }
 
-/** True if the office has all photos of a record that adds nothing else. */
+/** True if the record only adds photos, and the office has received all of them. */
 export const hasSentPhotosOnly = (entry: QueueEntry | undefined): boolean =>
   entry?.record.photosOnly === true && stepsLeft(entry).length === 0;
 
-/** The state of a record for staff. Received is only what the server has answered. */
+/** Returns the state of a record for staff. RECEIVED requires a response of the server. */
 export function stateOf(entry: QueueEntry, isSending: boolean): QueueState {
   const left = stepsLeft(entry).length;
   if (left === 0) return { kind: 'RECEIVED' };
@@ -52,7 +52,7 @@ export function stateOf(entry: QueueEntry, isSending: boolean): QueueState {
   return { kind: 'SENDING', number: total - left + 1, total };
 }
 
-/** Milliseconds until the next attempt after so many failures in a row. */
+/** Returns the milliseconds until the next attempt after this many failures in a row. */
 export const pauseAfter = (failures: number): number =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
 
@@ -65,7 +65,9 @@ export const isFinal = (error: unknown): error is ApiError =>
 
 export type OfflineProblem = 'CODE' | 'OLD' | 'BLOCKED';
 
-/** Why a record cannot be completed without network; null if it can. Times are those of the server. */
+/**
+ * Returns the reason why a record cannot be completed without network; null if it can. Times are those of the server.
+ */
 export function offlineProblem(
   kind: HandoverKind,
   confirmation: HandoverConfirmation,

@@ -7,7 +7,7 @@ export type DraftContent = Omit<HandoverDraft, 'rentalId' | 'kind' | 'pointsVers
 /** A record of a handover on this phone, as staff fill it in. */
 export interface PhoneRecord {
   id: string;
-  /** Only this kind of staff sends it. */
+  /** The role that recorded it; only this role sends it. */
   role: Role;
   kind: HandoverKind;
   /** The facts about the rental when the phone last read them. */
@@ -49,21 +49,21 @@ export interface StoredRefusal {
   errors: object[];
 }
 
-/** How far the sending of a record has come. */
+/** The progress of sending a record. */
 export interface Progress {
   id: string;
   /** The version that the server has; 0 if it has none. */
   sentVersion: number;
-  /** The record as the server has it. */
+  /** The server's state of the record; null before the first response. */
   stored: ConsoleHandover | null;
   failures: number;
-  /** Device clock in milliseconds; 0: at once. */
+  /** Earliest time of the next attempt, in milliseconds of the device clock; 0 for immediately. */
   retryAt: number;
   /** The step that the server refused. */
   refused: { step: string; refusal: StoredRefusal } | null;
 }
 
-/** A record with everything that the phone has of it. */
+/** A record with all its data on the phone. */
 export interface QueueEntry {
   record: PhoneRecord;
   photos: PhonePhoto[];

@@ -12,13 +12,13 @@ export interface SavedTrip extends TripCopy {
   /** Clock of the phone, in milliseconds. */
   savedAt: number;
   offsetMs: number;
-  /** Thumbnails of the photos before, by the ID of the photo. */
+  /** Thumbnails of the earlier photos, by the ID of the photo. */
   thumbnails: Thumbnails;
 }
 
 export type Thumbnails = Readonly<Record<string, string>>;
 
-/** The trips of today and tomorrow on this phone, for their handover without network. */
+/** The trips of today and tomorrow, copied to this phone for handovers without network. */
 export class TripCopies {
   constructor(
     private readonly requests: Pick<HandoverRequests, 'tripCopies' | 'storedPhoto'>,
@@ -42,7 +42,7 @@ export class TripCopies {
     for (const trip of trips) await this.addThumbnails(trip);
   }
 
-  /** In the order of their times. Removes what is too old. */
+  /** Returns the trips in the order of their times. Removes copies that are too old. */
   async all(): Promise<SavedTrip[]> {
     const trips = await this.store.all<SavedTrip>('trips');
     const [first] = trips;
@@ -61,7 +61,7 @@ export class TripCopies {
     return this.store.put('trips', String(trip.form.rental.id), trip);
   }
 
-  /** A photo that cannot be read now is tried again with the next refresh. */
+  /** Adds the missing thumbnails. The next refresh retries photos that cannot be read now. */
   private async addThumbnails(trip: SavedTrip): Promise<void> {
     const photos = pointsOf(trip.form).flatMap(({ key }) => lastPhotoOf(trip.form.baseline, key) ?? []);
     const missing = photos.filter(({ id }) => !(id in trip.thumbnails));

@@ -7,13 +7,13 @@ import { VerifyAction } from './VerifyAction';
 
 interface Props {
   row: ConsoleTransaction;
-  /** Keys of a list for the row that has the focus. */
+  /** Keys that work on the list row that has the focus. */
   keys?: { verify: string; reject: string };
   /** Wraps each action. */
   wrap?: (name: 'verify' | 'refund' | 'reject', action: ReactNode) => ReactNode;
 }
 
-/** The decisions that the payment's status allows: a refund only once the payment is verified. */
+/** The decisions that the payment's status allows. A refund needs a verified payment. */
 export function Actions({ row, keys, wrap = (_, action) => action }: Props) {
   const isOwed = row.status === 'REFUND_DUE';
   const isUnlinked = row.status === 'VERIFIED' && row.bookingId === null;

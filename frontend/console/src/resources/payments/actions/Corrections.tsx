@@ -17,7 +17,7 @@ const WHY = {
 const isDecided = ({ decidedAt, releasedAt }: ConsoleTransaction): boolean =>
   decidedAt !== null && releasedAt === null;
 
-/** Corrections of a payment that was decided wrongly. */
+/** Corrections of a payment with a wrong decision. */
 export function Corrections({ row }: { row: ConsoleTransaction }) {
   // A receipt in cash or by card is cancelled on the page of its rental.
   if (isTakenAtCounter(row.method)) return null;
@@ -30,7 +30,7 @@ export function Corrections({ row }: { row: ConsoleTransaction }) {
   );
 }
 
-/** `rentalStatus` is the status of an expired rental to be restored. */
+/** Reopens a decided payment. `rentalStatus` is the status of an expired rental to be restored. */
 export function ReopenAction({ rentalStatus }: { rentalStatus?: RentalStatus }) {
   const t = useText();
   const restore = rentalStatus === 'EXPIRED';
@@ -54,7 +54,7 @@ export function ReopenAction({ rentalStatus }: { rentalStatus?: RentalStatus }) 
   );
 }
 
-/** Warns that the customer keeps a refund of money that was not received. */
+/** Warns that the customer will owe a refund that was sent for this payment. */
 function SentRefund({ row: { refund } }: { row: ConsoleTransaction }) {
   const t = useText();
   if (refund?.state !== 'PAID') return null;
@@ -67,7 +67,7 @@ function SentRefund({ row: { refund } }: { row: ConsoleTransaction }) {
   );
 }
 
-/** The bank received another amount than the verified one. */
+/** Corrects the verified amount if the bank received another one. */
 function CorrectAmountAction() {
   const t = useText();
   return (
@@ -115,7 +115,7 @@ function ReleaseAction() {
   );
 }
 
-/** Links a payment without a rental to one of its customer. */
+/** Links a payment without a rental to a rental of its customer. */
 export function AttachAction({ rental }: { rental: { id: number; reference: string } }) {
   const t = useText();
   const { id: rentalId, reference } = rental;

@@ -16,7 +16,7 @@ import { BulkResult, type Outcome } from './BulkResult';
 
 interface Props {
   customers: readonly PendingDocument[];
-  /** `tried`: at least one request was sent. */
+  /** `tried` is true if at least one request was sent. */
   close: (tried: boolean) => void;
 }
 

@@ -7,7 +7,7 @@ import { useText } from '../../../shared/i18n';
 import { BulkApprove } from './BulkApprove';
 import { useApprovable } from './use-approvable';
 
-/** Always rendered, so that nothing moves when the first row is selected. */
+/** Always rendered, so that selecting the first row causes no layout shift. */
 export function BulkBar() {
   const t = useText();
   const { onSelect } = useListContext<PendingDocument>();

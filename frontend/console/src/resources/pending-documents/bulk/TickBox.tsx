@@ -5,7 +5,7 @@ import { useText } from '../../../shared/i18n';
 import { Row } from '../../../shared/ui/Row';
 import { useApprovable } from './use-approvable';
 
-/** Replaces the table's own checkbox, whose accessible name does not name the customer, and which allows every row. */
+/** Replaces the table's own checkbox, which does not name the customer for screen readers and can select every row. */
 export function TickBox() {
   const t = useText();
   const { onToggleItem } = useListContext<PendingDocument>();

@@ -3,7 +3,7 @@ import type { PendingDocument } from '@contract/customers/people';
 import { useOpenedDocuments } from '../../../shared/ui/documents/use-opened-documents';
 import { notOpened } from '../not-opened';
 
-/** The customers of the page whose documents were opened, and those of them that are selected. */
+/** Returns the customers on the page whose documents were opened, and the selected ones among them. */
 export function useApprovable(): { ready: PendingDocument[]; selected: PendingDocument[] } {
   const { data = [], selectedIds } = useListContext<PendingDocument>();
   const opened = useOpenedDocuments();

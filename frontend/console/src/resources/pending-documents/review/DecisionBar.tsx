@@ -16,7 +16,7 @@ interface Props {
   queue: ReturnType<typeof useQueue>;
 }
 
-/** Fixed at the bottom, so that the decision is always in view. */
+/** Fixed at the bottom, so that the decision is always visible. */
 export function DecisionBar({ customer, queue: { next, previous, open } }: Props) {
   const t = useText();
   const openNext = (): void => open(next);

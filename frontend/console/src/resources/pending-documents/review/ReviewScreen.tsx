@@ -76,7 +76,7 @@ interface DocumentPanelProps {
   title: string;
   path: string | null;
   back: string | null;
-  /** The text in place of the photo. */
+  /** Shown instead of a missing photo. */
   missing?: PlainText | undefined;
 }
 

@@ -7,18 +7,18 @@ const around = (current: { id: number; submittedAt: string }, of = queue) => {
   return [previous?.id ?? null, next?.id ?? null];
 };
 
-describe('the queue of documents to review', () => {
-  it('sorts by waiting time, then by number', () => {
+describe('queue of documents to review', () => {
+  it('sorts by waiting time, then by ID', () => {
     expect(around(queue[0]!)).toEqual([null, 2]);
     expect(around(queue[1]!)).toEqual([4, 3]);
     expect(around(queue[2]!)).toEqual([2, 1]);
   });
-  it('returns to the first after the last', () => expect(around(queue[3]!)).toEqual([3, 4]));
+  it('continues with the first customer after the last', () => expect(around(queue[3]!)).toEqual([3, 4]));
   it('keeps the position of a customer whom another admin has decided', () => {
     expect(around(waiting(9, 3))).toEqual([3, 1]);
     expect(around(waiting(9, 6))).toEqual([1, 4]);
   });
-  it('ends with the last one', () => {
+  it('has no neighbours if no other customer is waiting', () => {
     expect(around(queue[0]!, [queue[0]!])).toEqual([null, null]);
     expect(around(queue[0]!, [])).toEqual([null, null]);
   });

@@ -1,4 +1,4 @@
-/** A position in the queue: the longest waiting first. */
+/** A position in the queue, which starts with the longest wait. */
 export interface QueuePosition {
   id: number;
   submittedAt: string;

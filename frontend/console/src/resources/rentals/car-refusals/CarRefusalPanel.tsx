@@ -10,7 +10,7 @@ import { useStaffLabel } from '../../../shared/ui/staff/use-staff-label';
 import { REFUSAL_CAUSES, REFUSAL_STATES } from './refusal-texts';
 import { RefusalActions } from './RefusalActions';
 
-/** The customer's refusals of the car, with our answers. */
+/** The customer's refusals of the car, with our replies. */
 export function CarRefusalPanel({ rental: { carRefusals, carRefused } }: { rental: ConsoleRentalDetails }) {
   const [newest] = carRefusals;
   if (!newest) return null;

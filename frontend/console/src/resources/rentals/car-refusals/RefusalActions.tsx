@@ -6,7 +6,7 @@ import type { RentalCalls } from '../calls';
 
 const NOTE = { name: 'reason', label: 'Note to the customer' } as const;
 
-/** @param props.isOpen False after staff have recorded that the car is put right. */
+/** @param props.isOpen False after staff have recorded that the problem is fixed. */
 export function RefusalActions({ isOpen }: { isOpen: boolean }) {
   const t = useText();
   return (

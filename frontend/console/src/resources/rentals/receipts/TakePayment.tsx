@@ -46,7 +46,7 @@ const FIELDS: Record<PaymentMethod, readonly (keyof Values)[]> = {
   BANK_TRANSFER: ['transactionId'],
 };
 
-/** The parts of the form that belong to the chosen method. */
+/** Returns the request with only the fields of the chosen method. */
 function receiptOf(values: Values): FormData {
   const names = ['method', 'amount', 'note', ...FIELDS[values.method]] as const;
   const receipt = Object.fromEntries(names.map((name) => [name, values[name]]));
@@ -59,7 +59,7 @@ function receiptOf(values: Values): FormData {
 
 const ENDED: readonly string[] = ['CANCELLED', 'DECLINED', 'EXPIRED'];
 
-/** Takes a payment; cash and card need the open drawer of the member of staff. */
+/** Takes a payment. Cash and card payments need the staff member's own open drawer. */
 export function TakePayment({ rental }: { rental: ConsoleRentalDetails }) {
   const t = useText();
   const { canAccess } = useCanAccess({ resource: 'bookings', action: 'receive' });
@@ -106,7 +106,7 @@ export function TakePayment({ rental }: { rental: ConsoleRentalDetails }) {
 function Fields({ placedAt, isEnded }: { placedAt: string; isEnded: boolean }) {
   const t = useText();
   const createPath = useCreatePath();
-  // Among the open drawers, only the own one can be closed.
+  // Staff can close only their own open drawer, so this finds it among the open ones.
   const { data: drawers = [], isPending } = useGetList<ConsoleDrawer>('drawers', {
     filter: { status: 'OPEN' },
     pagination: { page: 1, perPage: 100 },
@@ -150,7 +150,7 @@ function Fields({ placedAt, isEnded }: { placedAt: string; isEnded: boolean }) {
   );
 }
 
-/** Whether an admin can have received money for the rental before the business used drawers. */
+/** True if an admin may have received money for the rental before the business used drawers. */
 function useMayBeEarlier(placedAt: string): boolean {
   const { canAccess = false } = useCanAccess({ resource: 'bookings', action: 'receiveEarlier' });
   const { data: [first] = [], isSuccess } = useGetList<ConsoleDrawer>(
@@ -181,7 +181,7 @@ const MethodFields = ({ method }: { method: PaymentMethod | undefined }) => (
   </>
 );
 
-/** Money that was received before the business used drawers is in none, so it needs none. */
+/** The time of money that was received before the business used drawers. Such money needs no drawer. */
 const EarlierInput = ({ isNeeded }: { isNeeded: boolean }) => (
   <DayInput
     withTime

@@ -31,7 +31,7 @@ export function SettlementPanel({ rental: { id, status, waivable } }: { rental: 
     { enabled: hasReturned },
   );
   if (!hasReturned || !data) return null;
-  // A toll or challan goes to a draft, or begins a later charge once the settlement of the return is final.
+  // A toll or challan is added to a draft, or starts a later charge after the settlement of the return is final.
   const mayChargeLater =
     status === 'CLOSED' ||
     data.some(({ state, later }) => state === 'DRAFT' || (state === 'FINAL' && !later));

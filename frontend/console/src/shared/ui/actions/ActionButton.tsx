@@ -5,14 +5,17 @@ import { type PlainText, useText } from '../../i18n';
 
 export interface ActionButtonProps {
   label: PlainText;
-  /** Already translated: the label with its object, where several buttons have the same label. */
+  /** The label with its object, if several buttons have the same label. Already translated. */
   fullLabel?: string | undefined;
   color?: 'primary' | 'error' | undefined;
   /** True if it is the next step of the row. */
   isNext?: boolean | undefined;
-  /** The shortcut key, where the screen listens for it. */
+  /** The shortcut key, if the screen listens for it. */
   shortcut?: string | undefined;
-  /** Already translated: why it cannot be pressed yet. Shown below; the button keeps the focus, so that the reason is read out. */
+  /**
+   * The reason why the button cannot be pressed yet, already translated. It is shown below the button, which keeps the
+   * focus so that screen readers announce the reason.
+   */
   unavailable?: string | null | undefined;
   /** True while its record is being read. */
   loading?: boolean | undefined;

@@ -23,7 +23,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A decision that needs more than a reason: fields, and a button that sends them. Never optimistic. */
+/** A dialog for a decision that needs more than a reason: fields, and a button that sends them. Never optimistic. */
 export function FormDialog({ title, label, defaultValues, save, close, children }: Props) {
   const t = useText();
   const titleId = useId();

@@ -15,7 +15,7 @@ interface Props {
   change: (photos: File[]) => void;
 }
 
-/** Photos to be sent with a decision, or PDFs. */
+/** Adds photos or PDFs that are sent with a decision. */
 export function PhotosField({ files, photos, change }: Props) {
   const t = useText();
 

@@ -13,21 +13,21 @@ export interface Reason {
   label: PlainText;
   kind?: 'day' | 'dateTime' | 'number' | 'rupees';
   choices?: readonly Choice[];
-  /** The value before anything is typed. */
+  /** The initial value. */
   initial?: string;
-  /** The error when it is missing; by default it mentions that the customer reads the reason. */
+  /** The error if the field is empty. By default, it mentions that the customer reads the reason. */
   missing?: PlainText;
   maxLength?: number;
   /** True for a text of one line. */
   isShort?: boolean;
   optional?: boolean;
-  /** False while the field does not apply to what is typed. */
+  /** False while the typed values make the field irrelevant. */
   isShown?: (typed: Readonly<Record<string, string>>) => boolean;
-  /** True if it must be filled itself; otherwise one of the fields suffices. */
+  /** True if this field is required. Otherwise, one of the fields is enough. */
   required?: boolean;
 }
 
-/** The fields that apply to what is typed. */
+/** Returns the fields that apply to the typed values. */
 export const shownReasons = (
   reasons: readonly Reason[],
   typed: Readonly<Record<string, string>>,

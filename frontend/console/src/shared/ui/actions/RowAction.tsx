@@ -11,19 +11,19 @@ import { RowActionDialog } from './RowActionDialog';
 import { useReadOnPress } from './use-read-on-press';
 
 export interface RowActionProps<Row, Calls> extends Omit<ActionButtonProps, 'press' | 'loading'> {
-  /** Its name in `access.ts`. */
+  /** The action's name in `access.ts`. */
   name: string;
-  /** Labels of the dialog's buttons, where `label` and 'Cancel' would mislead. */
+  /** Labels of the dialog's buttons, if `label` and 'Cancel' would be misleading. */
   confirmLabel?: PlainText;
   cancelLabel?: PlainText;
   /** The dialog's question. */
   question: (row: Row) => string;
   /** Shown below the question. */
   details?: (row: Row) => ReactNode;
-  /** The reason why it cannot be done now, shown instead of the question; null when it can. */
+  /** Returns the reason why the action is not possible now, shown instead of the question; null if it is possible. */
   blocked?: (row: Row) => string | null;
   reasons?: readonly Reason[] | ((row: Row) => readonly Reason[]);
-  /** The files that can be sent with it. */
+  /** The files that can be sent with the decision. */
   files?: AddedFiles;
   call: (
     calls: Calls,
@@ -31,14 +31,14 @@ export interface RowActionProps<Row, Calls> extends Omit<ActionButtonProps, 'pre
     reasons: Record<string, string>,
     photos: readonly File[],
   ) => Promise<unknown>;
-  /** The notification afterwards. */
+  /** Returns the notification after success. */
   doneMessage: (row: Row) => string;
   after?: () => void;
 }
 
 /**
  * One decision about the current row: confirms, sends the request, shows the result and reloads. Never optimistic.
- * Translates its fixed texts; those made from a row are passed translated.
+ * Translates its fixed texts. Texts from a row must already be translated.
  */
 export function RowAction<Row, Calls extends object>({
   name,
@@ -103,9 +103,9 @@ export function RowAction<Row, Calls extends object>({
 }
 
 interface Chosen<Row> {
-  /** As it was when the button was pressed, because the list behind the dialog may reload. */
+  /** The row at the time of the click, because the list behind the dialog may reload. */
   row: Row;
-  /** The row that takes its place in the list; null outside of a list. */
+  /** The row that follows in the list and gets the focus; null outside a list. */
   beside: HTMLElement | null;
 }
 
@@ -121,8 +121,8 @@ function useChosen<Row>() {
 }
 
 /**
- * The focused button may have disappeared with its row, so the next row gets the focus: its keys work there, and a key that
- * is held decides nothing.
+ * Moves the focus to the next row, because the focused button may have disappeared with its row. The row's keys then
+ * work, and a key that is still held triggers no button.
  */
 function focusOn(row: HTMLElement | null): void {
   if (row) row.tabIndex = -1;

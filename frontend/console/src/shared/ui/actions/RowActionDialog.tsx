@@ -27,7 +27,7 @@ interface Props {
   reasons: readonly Reason[];
   files?: AddedFiles;
   decide: (reasons: Record<string, string>, photos: readonly File[]) => Promise<void>;
-  /** `tried`: a request was sent, so the screen may be out of date. */
+  /** `tried` is true if a request was sent, so that the screen may be outdated. */
   close: (tried: boolean) => void;
 }
 

@@ -11,14 +11,17 @@ interface Props {
   children: ReactNode;
 }
 
-/** The less frequent actions of a row or a list. They stay mounted after the first look, because their dialogs are theirs. */
+/**
+ * The less frequent actions of a row or list. They stay mounted after the first opening, because they contain their
+ * dialogs.
+ */
 export function RowMenu({ of, children }: Props) {
   const t = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const label = t('More for {what}', { what: of });
   const popover = useRef<PopoverActions>(null);
-  // The actions appear once the rights of the person are known, which changes the size.
+  // The actions appear after the user's rights are loaded, which changes the size of the menu.
   const placeAgain = useCallback((content: HTMLDivElement) => {
     const observer = new ResizeObserver(() => popover.current?.updatePosition());
     observer.observe(content);
@@ -53,7 +56,7 @@ export function RowMenu({ of, children }: Props) {
       >
         <Box
           ref={placeAgain}
-          // A button that cannot be pressed yet explains why below itself.
+          // The menu stays open for a button that is not available yet, because the reason is shown below it.
           onClickCapture={({ target }: MouseEvent) => {
             if ((target as Element).closest('button:not([aria-disabled])')) setAnchor(null);
           }}

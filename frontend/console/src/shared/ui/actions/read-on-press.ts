@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Reads the record of the actions inside when one is pressed; null where the current record is complete. */
+/** Reads the record of the actions inside when one of them is clicked; null if the current record is complete. */
 export const ReadOnPress = createContext<(() => Promise<unknown>) | null>(null);

@@ -10,7 +10,7 @@ export function useReadOnPress<Row>() {
   const [isReading, setIsReading] = useState(false);
   const notify = useNotify();
   const local = useLocal();
-  /** Returns `current` where it is complete. */
+  /** Returns `current` if it is complete. */
   const readOr = async (current: Row): Promise<Row | null> => {
     if (!read) return current;
     setIsReading(true);

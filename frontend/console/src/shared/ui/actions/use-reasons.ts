@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Reason, shownReasons } from './ReasonFields';
 
-/** The reasons as typed, and the names of those that are missing. */
+/** Returns the typed reasons, and the names of missing ones. */
 export function useReasons(reasons: readonly Reason[]) {
   const [typed, setTyped] = useState<Record<string, string>>(() =>
     Object.fromEntries(reasons.map(({ name, initial = '' }) => [name, initial])),

@@ -2,9 +2,9 @@ import type { AuditValues } from '@contract/office';
 import { formatInstant } from '../../i18n/format';
 import type { Translate } from '../../i18n/texts';
 
-/** A changed value; `undefined` where it was added or removed. */
+/** A changed value. One side is `undefined` if the value was added or removed. */
 export interface Change {
-  /** Names from the outside in: `['fare', 'washing fee']`. */
+  /** The names from outer to inner: `['Fare', 'Washing fee']`. */
   path: string[];
   before: unknown;
   after: unknown;
@@ -28,7 +28,7 @@ const isGroup = (value: unknown): value is object =>
   value !== null &&
   (!Array.isArray(value) || value.some((entry) => typeof entry === 'object' && entry !== null));
 
-/** List items are counted from 1. */
+/** Collects the values without members. List items are counted from 1. */
 function leavesOf(values: object, path: string[] = [], leaves: Leaves = new Map()): Leaves {
   for (const [name, value] of Object.entries(values)) {
     const here = [...path, Array.isArray(values) ? String(Number(name) + 1) : inWords(name)];
@@ -38,7 +38,7 @@ function leavesOf(values: object, path: string[] = [], leaves: Leaves = new Map(
   return leaves;
 }
 
-// No value and an empty one look the same.
+// An absent value and null are shown in the same way.
 const sameText = (value: unknown): string => JSON.stringify(value ?? null);
 
 /** The differences between two values, leaf by leaf, in the order of the later one. */
@@ -51,7 +51,7 @@ export function changesOf(before: AuditValues | null, after: AuditValues | null)
   });
 }
 
-/** A value as text; `t` translates known words. */
+/** Returns a value as text; `t` translates yes and no. */
 export function shown(value: unknown, t: Translate): string {
   if (value === undefined || value === null || value === '') return '—';
   if (typeof value === 'boolean') return t(value ? 'Yes' : 'No');

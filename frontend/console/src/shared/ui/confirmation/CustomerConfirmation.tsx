@@ -21,12 +21,12 @@ interface Props<Way extends string> {
   set: (part: { way: Way } | { code: string }) => void;
   setSignature: (signature: File | null) => void;
   isCodeSent: boolean;
-  /** Where the customer gets the code, and the label of its field. */
+  /** The text that says where the code was sent, and the label of its field. */
   codeTexts: { sent: PlainText; label: PlainText };
   sending: UseMutationResult<unknown, unknown, void>;
 }
 
-/** The customer confirms to staff with a code from an e-mail, a drawn signature, or in another way. */
+/** The customer's confirmation by a code from an e-mail, a drawn signature, or another way. */
 export function CustomerConfirmation<Way extends string>({
   ways,
   fields: { way, code },

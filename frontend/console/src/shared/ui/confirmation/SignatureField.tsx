@@ -10,7 +10,7 @@ interface Props {
   change: (signature: File | null) => void;
 }
 
-/** A signature drawn with a finger. A code confirms the same without one. */
+/** A signature drawn with a finger. A one-time code is the alternative. */
 export function SignatureField({ change }: Props) {
   const t = useText();
   const labelId = useId();

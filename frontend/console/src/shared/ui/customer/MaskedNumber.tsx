@@ -11,11 +11,11 @@ import { RevealAction } from './RevealAction';
 interface Props {
   customer: ConsoleCustomerDetails;
   kind: RevealedKind;
-  /** Null if it is not known. */
+  /** Null if unknown. */
   masked: string | null;
 }
 
-/** Masked until an admin gives a reason to see it in full. Requires the customer's id as `key`. */
+/** A masked number. An admin must give a reason to see it in full. Requires the customer's ID as `key`. */
 export function MaskedNumber({ customer, kind, masked }: Props) {
   const t = useText();
   const [revealed, setRevealed] = useState<(RevealedNumber & { until: number }) | null>(null);

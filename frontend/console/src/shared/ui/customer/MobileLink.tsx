@@ -8,7 +8,7 @@ interface Props extends Pick<LinkProps, 'variant' | 'sx'> {
   mobile: string;
 }
 
-/** Calls the customer. A masked number is plain text. */
+/** A link that calls the customer. A masked number is plain text. */
 export function MobileLink({ mobile, ...props }: Props) {
   const t = useText();
   if (!mobile) return t('No number');

@@ -4,7 +4,7 @@ import type { ConsoleCustomerDetails } from '@contract/customers/console-custome
 import type { ReviewFlag } from '@contract/customers/people';
 import { type PlainText, useText } from '../../i18n';
 
-/** The screens show missing details where they would be, and another customer by a link. */
+/** Only flags that need a text. The screens show missing details in place, and link to another customer. */
 const FLAG_TEXTS: Partial<Record<ReviewFlag, PlainText>> = {
   LICENCE_NUMBER_UNUSUAL: 'The licence number has an unusual form. Compare it with the photo.',
   LICENCE_EXPIRED: 'The driving licence is no longer valid.',
@@ -41,7 +41,7 @@ export function ReviewFlags({
       </Link>
     </Alert>
   ));
-  // Its details are those of the earlier licence.
+  // The stored details belong to the earlier licence.
   const isRenewed = licence && flags.includes('LICENCE_DETAILS_MISSING') && (
     <Alert key="renewed" severity="warning">
       {t('The details of the new licence were not sent. Enter them from the photo.')}

@@ -10,14 +10,14 @@ import type { Api } from '../../http/api';
 export type RevealedKind = 'identity' | 'licence' | 'driver';
 
 export interface RevealedNumber {
-  /** For a driver record: the name, the address and the licence number. */
+  /** The number. For a driver record, it also contains the name and the address. */
   number: string;
   /** False if only the last four digits are stored. */
   complete: boolean;
 }
 
 export interface CustomerNumberCalls {
-  /** Writes an audit row. The response is never cached. */
+  /** Returns the full number, and writes an audit row. The response is never cached. */
   revealNumber(kind: RevealedKind, id: number, reason: string): Promise<RevealedNumber>;
   enterLicence(id: number, body: LicenceRequest): Promise<ConsoleCustomerDetails>;
 }

@@ -1,6 +1,6 @@
 import { formatPhone } from '@shared/format/phone';
 
-/** The mobile number, or without one the e-mail address, where the customer has not registered a name yet. */
+/** Returns the name; before the customer has registered one, the mobile number or else the e-mail address. */
 export const nameOf = ({
   fullName,
   mobile,

@@ -2,7 +2,10 @@ import type { Renewal } from '@contract/customers/people';
 import { formatDay } from '../../i18n/format';
 import type { Fact } from '../Facts';
 
-/** The documents that staff asked an approved customer to send again, with the reasons, or the name that waits. */
+/**
+ * Returns the documents that staff asked an approved customer to send again, with the reasons, and a new name to
+ * approve.
+ */
 export function renewalFacts(renewal: Renewal | null): Fact[] {
   if (!renewal) return [];
   const { reasons, until, submittedAt, fullName } = renewal;

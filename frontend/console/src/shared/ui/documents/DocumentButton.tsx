@@ -13,7 +13,9 @@ interface Props {
   path: string;
 }
 
-/** Requests the link when it is pressed, because links to private documents are short-lived and audited. */
+/**
+ * Requests the link only when the button is clicked, because links to private documents are short-lived and audited.
+ */
 export function DocumentButton({ label, title, path }: Props) {
   const [open, setOpen] = useState(false);
   const isViewed = useOpenedDocuments().includes(path);

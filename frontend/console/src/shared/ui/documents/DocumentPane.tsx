@@ -10,7 +10,7 @@ import { DocumentView } from './DocumentView';
 import { useDocumentLink } from './use-document-link';
 import { useMarkOpened } from './use-opened-documents';
 
-/** A private document, as tall as its container. It counts as opened once it has been in view. */
+/** A private document, as tall as its container. It is recorded as opened after it has been visible. */
 export function DocumentPane({ title, path }: { title: string; path: string }) {
   const t = useText();
   const { link, failed, onBroken, again } = useDocumentLink(path);

@@ -17,7 +17,7 @@ export function DocumentView({ link, title, onLoaded, onBroken }: Props) {
     if (isPdf) onLoaded?.();
   }, [isPdf, onLoaded]);
   if (isPdf) {
-    // Not sandboxed, because browsers run no PDF viewer in such a frame; the server has removed scripts from the file.
+    // Not sandboxed, because browsers show no PDFs in a sandboxed frame. The server has removed scripts from the file.
     return (
       <Box
         component="iframe"

@@ -11,11 +11,11 @@ interface Props {
   /** The name of the button for screen readers, if others have the same label. */
   name?: string;
   variant?: ButtonProps['variant'];
-  /** Downloads it in the language of the console. */
+  /** Downloads the file in the language of the console. */
   load: (language: Language) => Promise<void>;
 }
 
-/** A PDF file, to be printed. */
+/** A button that downloads a PDF file for printing. */
 export function DownloadPdf({ label, name, variant = 'text', load }: Props) {
   const t = useText();
   const local = useLocal();

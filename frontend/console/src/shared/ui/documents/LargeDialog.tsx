@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** As large as the screen allows, for pictures and documents. */
+/** A dialog for photos and documents, as large as the screen allows. */
 export function LargeDialog({ title, close, children }: Props) {
   const t = useText();
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));

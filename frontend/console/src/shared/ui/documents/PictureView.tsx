@@ -18,7 +18,7 @@ interface Props {
   onBroken: () => void;
 }
 
-/** A picture that can be zoomed, rotated and dragged. */
+/** A photo that can be zoomed, rotated and dragged. */
 export function PictureView({ src, title, onLoaded, onBroken }: Props) {
   const t = useText();
   const [step, setStep] = useState(0);
@@ -51,7 +51,7 @@ export function PictureView({ src, title, onLoaded, onBroken }: Props) {
         {...drag}
         sx={{ overflow: 'auto', minHeight: 0, containerType: 'size', cursor: zoom > 1 ? 'grab' : undefined }}
       >
-        {/* As large as the frame times the zoom, so that the picture stays centred when it is rotated. */}
+        {/* The frame's size times the zoom, so that the photo stays centred when it is rotated. */}
         <Box
           sx={{
             display: 'grid',

@@ -7,7 +7,8 @@ import type { DocumentCalls } from './calls';
 export function useDocumentLink(path: string) {
   const data = useCalls<DocumentCalls>();
   const [broken, setBroken] = useState(false);
-  // The link expires after minutes, so it is never cached. Each request is audited, so no refresh of the screen repeats it.
+  // The link expires after a few minutes, so it is never cached. Each request is audited, so a refresh never repeats
+  // it.
   const link = useQuery({
     queryKey: ['document', path],
     queryFn: () => data.documentLink(path),

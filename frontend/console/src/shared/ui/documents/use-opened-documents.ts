@@ -5,8 +5,8 @@ const KEY = ['opened documents'];
 const NONE: readonly string[] = [];
 
 /**
- * The paths of the documents that were shown since the console was loaded. They are kept with the cached data, which is
- * cleared on logout. A document that is sent again has another path.
+ * Returns the paths of the documents that were shown since the console was loaded. They are stored with the cached
+ * data, which is cleared at sign-out. A document that is sent again has another path.
  */
 export function useOpenedDocuments(): readonly string[] {
   const { data } = useQuery<readonly string[]>({ queryKey: KEY, queryFn: skipToken, gcTime: Infinity });

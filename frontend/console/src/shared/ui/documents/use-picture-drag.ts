@@ -15,7 +15,7 @@ export function usePictureDrag(frame: RefObject<HTMLElement | null>): Drag {
   };
   return {
     onPointerDown(event: PointerEvent) {
-      // A press on the frame itself hits its scroll bar.
+      // A pointer event on the frame itself hits its scroll bar.
       const onScrollBar = event.target === event.currentTarget;
       if (event.pointerType !== 'mouse' || event.button !== 0 || onScrollBar) return;
       from.current = { x: event.clientX, y: event.clientY };

@@ -4,7 +4,7 @@ import { TextInput } from './inputs';
 
 type DayInputProps = Omit<Parameters<typeof TextInput>[0], 'type' | 'slotProps'> & { withTime?: boolean };
 
-/** A day of a form, also with a time, or of an item of its list, shown in words. */
+/** An input for a day, optionally with a time, that shows the day in words. Also works for items of a list. */
 export const DayInput = ({ withTime = false, ...props }: DayInputProps) => (
   <FormDataConsumer>
     {({ formData, scopedFormData }: { formData: unknown; scopedFormData?: unknown }) => (

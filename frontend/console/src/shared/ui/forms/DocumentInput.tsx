@@ -15,7 +15,7 @@ interface Props {
   optional?: boolean;
 }
 
-/** A document, chosen or photographed, with a preview. */
+/** An input for a document, chosen or photographed, with a preview. */
 export function DocumentInput({ source, label, optional = false }: Props) {
   const t = useText();
   const documentName = shownText(label, t);
@@ -28,7 +28,7 @@ export function DocumentInput({ source, label, optional = false }: Props) {
   const error = fieldState.error?.message;
 
   function choose({ target }: ChangeEvent<HTMLInputElement>): void {
-    // Closing the file dialog without a choice leaves the earlier file.
+    // Keeps the earlier file if the file dialog is closed without a choice.
     if (target.files?.[0]) field.onChange(target.files[0]);
     target.value = '';
   }

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 interface Props {
   icon: ReactNode;
-  /** The input below the button. */
+  /** Properties of the invisible input over the button. */
   input: Omit<ComponentProps<'input'>, 'type' | 'style'>;
   disabled?: boolean;
   loading?: boolean;
@@ -11,14 +11,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** A button that opens the browser's file dialog; the file input itself covers it, unseen. */
+/** A button that opens the browser's file dialog. The invisible file input covers it. */
 export const FileButton = ({ icon, input, children, ...state }: Props) => (
   <Button
     component="label"
     variant="outlined"
     startIcon={icon}
     role={undefined}
-    // The name of a document may be longer than a phone is wide.
+    // A document's name may be wider than a phone.
     sx={{ whiteSpace: 'normal', textAlign: 'left' }}
     {...state}
   >

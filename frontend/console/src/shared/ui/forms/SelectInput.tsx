@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<typeof TextInput>, 'select' | 'children'> & {
   translateChoice?: boolean;
 };
 
-/** The browser's own list, which opens without a script: a menu drawn here needs a tenth of a second on a slow computer. */
+/** A native select list, because a scripted menu needs a tenth of a second to open on a slow computer. */
 export function SelectInput({ choices, translateChoice = true, slotProps, ...field }: Props) {
   const t = useTranslate();
   const idOf = (value: string) => choices.find(({ id }) => String(id) === value)?.id ?? null;

@@ -1,6 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 
-/** `sent` is the sent part, 0 to 1; after it the server works for an unknown time. */
+/** `sent` is the part sent so far, 0 to 1. After 1, the server works for an unknown time. */
 export const UploadProgress = ({ sent, label }: { sent: number; label: string }) => (
   <LinearProgress
     aria-label={label}

@@ -10,5 +10,5 @@ export function refuseMobile(text: string): PlainText | null {
   return normaliseMobile(text) === null ? MOBILE_SHAPE : null;
 }
 
-/** The same for react-admin's `validate`. */
+/** The same check for react-admin's `validate`. */
 export const mobileRule = (typed?: string): PlainText | undefined => refuseMobile(typed ?? '') ?? undefined;

@@ -1,8 +1,8 @@
 import { explain, formErrorsOf } from '../../http/error-text';
 
 /**
- * For react-admin's `Form`: resolves to the errors at its fields, so that everything typed and chosen stays in it.
- * The error of the whole form keeps its warning about unsaved work.
+ * Submits react-admin's `Form`. Resolves to the field errors, so that the form keeps all typed and chosen values. The
+ * error of the whole form, `root.refused`, keeps react-admin's warning about unsaved changes.
  */
 export async function submitForm<Values>(
   save: (values: Values) => Promise<unknown>,

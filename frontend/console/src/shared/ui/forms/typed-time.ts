@@ -5,6 +5,6 @@ import { CITY_ZONE } from '@shared/format/locale';
 export const instantOf = (typed: string): Date =>
   instantIn(CITY_ZONE, typed.slice(0, 10), typed.slice(11, 16));
 
-/** An instant as a field for day and time has it. */
+/** Returns an instant as the value of a field for day and time. */
 export const typedOf = (instant: Date): string =>
   `${dayIn(CITY_ZONE, instant)}T${timeIn(CITY_ZONE, instant)}`;

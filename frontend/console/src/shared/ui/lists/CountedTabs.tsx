@@ -11,7 +11,7 @@ interface Props<Name extends string> {
   counts: Readonly<Record<Name, number>> | undefined;
 }
 
-/** Parts of a list, each with its number of rows. A search stays when the tab changes. */
+/** Tabs that show parts of a list, each with its number of rows. Changing the tab keeps the search. */
 export function CountedTabs<Name extends string>({ label, tabs, counts }: Props<Name>) {
   const t = useText();
   const { setFilters, setSort, ...list } = useListContext();
@@ -44,7 +44,7 @@ export function CountedTabs<Name extends string>({ label, tabs, counts }: Props<
           py: 0,
           fontSize: { xs: '0.8125rem', sm: '0.875rem' },
         },
-        // On a phone all tabs are seen at once, in rows that the moving line cannot follow.
+        // On a phone, the tabs wrap to several rows, which the moving indicator line cannot follow.
         '& .MuiTabs-list': { flexWrap: { xs: 'wrap', sm: 'nowrap' } },
         '& .MuiTabs-indicator': { display: { xs: 'none', sm: 'block' } },
         '& .Mui-selected': { boxShadow: { xs: 'inset 0 -2px currentColor', sm: 'none' } },

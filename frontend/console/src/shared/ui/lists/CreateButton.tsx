@@ -9,7 +9,10 @@ interface Props {
   icon: ReactNode;
 }
 
-/** Leads to the form of a resource, which may be another one; nothing unless the role may open it. */
+/**
+ * A link to the form of a resource, which may be another one than the list's. Shows nothing unless the role may open
+ * it.
+ */
 export function CreateButton({ resource, label, icon }: Props) {
   const t = useText();
   const to = useCreatePath()({ resource, type: 'create' });

@@ -3,8 +3,8 @@ import { useListContext } from 'react-admin';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Writes the initial sort, page and filters into the address. Without them the browser's back button would return to an
- * empty address, which react-admin fills with the latest choice instead of the earlier one.
+ * Writes the initial sort, page and filters into the URL. Otherwise, the browser's Back button would return to a URL
+ * without them, which react-admin fills with the latest choice instead of the earlier one.
  */
 export function ListAddress() {
   const { sort, page, perPage, ...list } = useListContext();
@@ -14,7 +14,7 @@ export function ListAddress() {
   const address = useHref(pathname);
   const navigate = useNavigate();
   useEffect(() => {
-    // The browser may already be at another address, whose screen React has not rendered yet.
+    // The browser may already be at another URL whose screen React has not rendered yet.
     if (search !== '' || window.location.pathname !== address) return;
     const shown = new URLSearchParams({
       displayedFilters: JSON.stringify(displayedFilters ?? {}),

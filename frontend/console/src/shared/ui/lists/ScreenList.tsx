@@ -27,12 +27,12 @@ interface Props {
   filterDefaultValues?: Record<string, unknown>;
   /** One row as a card, for narrow screens. */
   card: ReactNode;
-  /** The text for a list that could not be read. */
+  /** Returns the text for a list that could not be read. */
   describe?: (error: Error) => Localizable;
   above?: ReactNode;
-  /** Tabs above the rows, and their filters, which no chip repeats. */
+  /** Tabs above the rows, and their filters, for which no chips are shown. */
   tabs?: { bar: ReactNode; filters: readonly Readonly<Record<string, unknown>>[] };
-  /** True for rows of one height, which the reader can change. */
+  /** True if rows have one height by default, which the user can change. */
   dense?: boolean;
   /** The table, for wide screens. */
   children: ReactNode;

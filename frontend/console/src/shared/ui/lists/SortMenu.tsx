@@ -11,7 +11,7 @@ import { useLocal, useText } from '../../i18n';
 import type { SortChoice } from './list-columns';
 import { ToolButton } from './ToolButton';
 
-/** Sorting for cards, which have no column headings; choosing the same field again reverses the order. */
+/** Sorts cards, which have no column headings. Choosing the same field again reverses the order. */
 export function SortMenu({ choices }: { choices: readonly SortChoice[] }) {
   const { sort, setSort } = useListContext();
   const t = useText();

@@ -3,7 +3,9 @@ import { useStore } from 'react-admin';
 import { useText } from '../../i18n';
 import { ToolButton } from './ToolButton';
 
-/** Whether the tables of this device have rows of a single height, so that long texts end in dots. */
+/**
+ * True if the tables on this device have roomy rows. Otherwise, all rows have one height and long texts end in dots.
+ */
 const useIsRoomy = () => useStore('tables.roomy', false);
 
 const ROW_HEIGHT = 44;
@@ -21,7 +23,7 @@ const COMPACT = {
   '& .MuiTableCell-body .MuiBox-root': { flexWrap: 'nowrap', columnGap: 0.5 },
 };
 
-/** The styles of a table around its rows. */
+/** Returns the styles that set the row height of a table. */
 export function useDensity(dense: boolean): object {
   const [isRoomy] = useIsRoomy();
   return dense && !isRoomy ? COMPACT : {};

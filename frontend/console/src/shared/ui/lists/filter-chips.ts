@@ -4,9 +4,9 @@ import { formatDay } from '../../i18n/format';
 
 export interface FilterChip {
   source: string;
-  /** In English; empty if the value needs none. */
+  /** The English text; empty if the value needs no label. */
   label: string;
-  /** In English for a choice; empty if the label needs none. */
+  /** An English text for a choice; empty if the label is enough. */
   value: string;
 }
 
@@ -16,7 +16,7 @@ interface FilterProps {
   choices?: readonly { id: unknown; name: string }[];
 }
 
-/** The active filters as labels and values, including those of the address that have no input. */
+/** Returns the active filters as labels and values, including filters in the URL that have no input. */
 export function chipsOf(
   filters: readonly ReactElement[],
   values: Readonly<Record<string, unknown>>,

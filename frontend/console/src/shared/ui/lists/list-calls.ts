@@ -3,7 +3,7 @@ import type { Api } from '../../http/api';
 import { download } from '../../http/download';
 
 export interface ListCalls {
-  /** Downloads the whole list, as filtered and sorted, as a CSV file. */
+  /** Downloads the whole list as a CSV file, with the same filter and order. */
   exportList(resource: string, sort: SortPayload, filter: object): Promise<void>;
 }
 

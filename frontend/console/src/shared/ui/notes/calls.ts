@@ -1,13 +1,13 @@
 import type { ConsoleNote } from '@contract/notes';
 import type { Api } from '../../http/api';
 
-/** Bookings and reservations are both rentals. */
+/** The records that can have notes. `rentals` covers bookings and reservations. */
 export type NotedResource = 'customers' | 'rentals' | 'cars';
 
 export interface NoteCalls {
-  /** Newest first. */
+  /** Returns the notes, newest first. */
   notes(about: NotedResource, id: number): Promise<ConsoleNote[]>;
-  /** Returns all notes. */
+  /** Adds a note and returns all notes. */
   addNote(about: NotedResource, id: number, note: { text: string; key: string }): Promise<ConsoleNote[]>;
 }
 

@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A note with the reason and the facts stays with the rental. */
+/** Discards a record after staff have given a reason. The rental keeps a note with the reason and the facts. */
 export function DiscardDialog({ rentalId, recordId, facts, after, close, children }: Props) {
   const data = useCalls<RefusedRecordCalls & NoteCalls>();
   const sendOnce = useSendOnce();

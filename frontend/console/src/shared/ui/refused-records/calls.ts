@@ -2,9 +2,9 @@ import type { RefusedRecord } from '@contract/rentals/handovers';
 import type { Api } from '../../http/api';
 
 export interface RefusedRecordCalls {
-  /** Records of a rental that are still on a phone, the first refused first. */
+  /** Reads the records of a rental that are still on a phone, in the order of their refusal. */
   refusedRecords(rentalId: number): Promise<RefusedRecord[]>;
-  /** Returns those that are left. */
+  /** Discards a record and returns the remaining ones. */
   discardRecord(rentalId: number, recordId: string): Promise<RefusedRecord[]>;
 }
 

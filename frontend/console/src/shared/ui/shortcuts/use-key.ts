@@ -2,7 +2,7 @@ import { type Options, useHotkeys } from 'react-hotkeys-hook';
 
 const isDialogOpen = (): boolean => document.querySelector('[aria-modal=true]') !== null;
 
-/** Runs `press` on this key, except in dialogs and, unless `options` allow it, in fields. */
+/** Runs `press` on this key, except in dialogs. It works in form fields only if `options` allow it. */
 export function useKey(
   keys: string | readonly string[],
   press: (event: KeyboardEvent) => void,
@@ -11,7 +11,7 @@ export function useKey(
   useHotkeys(keys, press, {
     preventDefault: true,
     enabled: () => !isDialogOpen(),
-    // The entry of the menu that was chosen last keeps the focus.
+    // The last chosen menu entry keeps the focus, so the key must work there.
     enableOnFormTags: ['menuitem'],
     ...options,
   });

@@ -4,7 +4,7 @@ import { useKey } from './use-key';
 const ROWS = 'tbody > tr, [data-rows] > li';
 const FIRST_CONTROL = 'a[href], button:not(:disabled)';
 
-/** Keys that a button of a row can have; it then names the key. */
+/** Shortcut keys of buttons in a row, which have them in `aria-keyshortcuts`. */
 const ACTION_KEYS = ['v', 'x'] as const;
 
 /** The row after the one that contains `control`, or else the one before; null outside of a list. */
@@ -14,7 +14,10 @@ export function rowBeside(control: HTMLElement): HTMLElement | null {
   return beside instanceof HTMLElement ? beside : null;
 }
 
-/** J and K move the focus to the link of the next and the previous row. Enter opens the focused link. Other keys press a button of that row. */
+/**
+ * J and K move the focus to the first control of the next or previous row. Enter opens a focused link. Other keys click
+ * a button of the row that has the focus.
+ */
 export function useRowKeys(list: RefObject<HTMLElement | null>): void {
   const move = (step: 1 | -1): void => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>(ROWS) ?? [])];

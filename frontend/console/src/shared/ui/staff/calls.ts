@@ -2,7 +2,7 @@ import type { StaffName } from '@contract/office';
 import type { Api } from '../../http/api';
 
 export interface StaffNameCalls {
-  /** All members of staff. */
+  /** Reads the names of all staff members. */
   staffNames(): Promise<StaffName[]>;
 }
 

@@ -7,7 +7,7 @@ import type { StaffNameCalls } from './calls';
 const NONE: readonly StaffName[] = [];
 const FRESH_MS = 300_000;
 
-/** The name of the member of staff with an id; the id for those without a name. */
+/** Returns the name of the staff member with an ID, or the ID if there is no name. */
 export function useStaffLabel(): (id: string | null) => string {
   const provider = useCalls<StaffNameCalls>();
   const { data: names = NONE } = useQuery({

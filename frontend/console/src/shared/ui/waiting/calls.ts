@@ -2,7 +2,7 @@ import type { WaitingReport } from '@contract/reports';
 import type { Api } from '../../http/api';
 
 export interface WaitingCalls {
-  /** Returns the number of waiting rows of each list, and a mark that changes with the list. */
+  /** Returns the number of waiting rows of each list, and a value that changes whenever the list changes. */
   readWaiting(): Promise<WaitingReport>;
 }
 

@@ -6,13 +6,16 @@ import { isRefusal } from '@shared/http';
 import { changesBetween } from './list-changes';
 import { useWaiting } from './use-waiting';
 
-/** Reads the list again once the server reports a change, without showing what it read. */
+/**
+ * Reads the list again after the server reports a change, without showing the new rows. Returns null if nothing
+ * changed.
+ */
 export function useListChanges(): { added: number } | null {
   const { resource, data, isFetching, page, perPage, sort, ...list } = useListContext<RaRecord>();
   const change = useWaiting()?.changes[resource as ChangingList];
   const provider = useDataProvider();
   const [shown, setShown] = useState({ data, change });
-  // The rows on the screen are as new as the latest change that was known when they were read.
+  // The rows on the screen include all changes that were known when they were read.
   if (shown.data !== data) setShown({ data, change });
   const filter: unknown = list.filterValues;
   const query = { pagination: { page, perPage }, sort, filter };
@@ -22,7 +25,7 @@ export function useListChanges(): { added: number } | null {
     queryFn: ({ signal }) => provider.getList(resource, { ...query, signal }),
     enabled,
     staleTime: Infinity,
-    // Staff do not see that it failed, so they would not ask for it again.
+    // Retries automatically, because staff do not see that the request failed.
     retry: (_failures, error) => !isRefusal(error),
   });
   return enabled && fresh ? changesBetween(data, fresh.data) : null;

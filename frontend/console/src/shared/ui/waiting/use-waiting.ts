@@ -7,7 +7,10 @@ import type { WaitingCalls } from './calls';
 
 const EVERY_MS = 25_000;
 
-/** Updated by events; without them it is read again while the tab is visible. Every part of the screen shares it. */
+/**
+ * Returns the waiting counts. Events update them; without events, they are polled while the tab is visible. All parts
+ * of the screen share them.
+ */
 export function useWaiting(): WaitingReport | undefined {
   const provider = useCalls<WaitingCalls>();
   const isLive = useContext(LiveContext);

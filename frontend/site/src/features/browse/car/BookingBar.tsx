@@ -16,11 +16,11 @@ interface BookingBarProps {
   car: VehicleDetails;
   /** Fares for the chosen dates, if any. */
   quote: WindowQuote | null | undefined;
-  /** The date fields and buttons; the bar is hidden while they are in view, so that it never covers them. */
+  /** The date fields and buttons. While they are visible, the bar is hidden, so that it never covers them. */
   form: RefObject<HTMLElement | null>;
 }
 
-/** The price and the next step, at the lower edge of a phone. */
+/** The price and the next step, at the bottom of a phone's screen. */
 export function BookingBar({ car, quote, form }: BookingBarProps) {
   const t = useText(carMessages);
   const duration = useDuration();

@@ -10,7 +10,7 @@ import fieldStyles from '@/ui/form/field.module.css';
 
 interface DateButtonProps {
   label: string;
-  /** Empty for none. */
+  /** The chosen day; empty if none. */
   day: Day;
   /** Shown while no day is chosen. */
   empty: string;

@@ -16,7 +16,7 @@ interface DateRangeProps {
   onChange: (dates: Dates) => void;
   /** Shown until a date is chosen. */
   empty: string;
-  /** For a narrow column. */
+  /** True for a narrow column. */
   oneMonth?: boolean;
 }
 

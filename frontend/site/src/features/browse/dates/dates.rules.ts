@@ -13,8 +13,8 @@ export const NO_DATES: Dates = { from: '', to: '' };
 const lastReturn = (from: Day, maxLengthDays: number): Day => addDays(from, maxLengthDays);
 
 /**
- * Chooses one day and keeps both in order: a pickup moves an impossible return to the next day, because a rental takes
- * one day or more.
+ * Changes one day and keeps both in order. A pickup moves an impossible return to the next day, because a rental lasts
+ * at least one day.
  */
 export function changeDates({ from, to }: Dates, end: keyof Dates, day: Day, maxLengthDays: number): Dates {
   if (end === 'to' && from && day >= from) return { from, to: day };
@@ -28,7 +28,7 @@ interface DayLimits {
   maxLengthDays: number;
 }
 
-/** True if a day can be chosen as that end of a rental. A day before the pickup becomes the new pickup. */
+/** True if the day can be chosen as this end of a rental. A return day before the pickup becomes the new pickup. */
 export function isChoosable({ from }: Dates, end: keyof Dates, day: Day, limits: DayLimits): boolean {
   if (day < limits.today) return false;
   if (end === 'to' && from && day >= from) return day <= lastReturn(from, limits.maxLengthDays);

@@ -13,7 +13,7 @@ interface ActiveFiltersProps {
   onShow: (values: FilterValues) => void;
 }
 
-/** One chip for each filter that is set, which removes it. */
+/** One chip for each active filter, which removes that filter. */
 export function ActiveFilters({ values, onShow }: ActiveFiltersProps) {
   const t = useText(browseMessages);
   const nameOf = useFilterName(values);

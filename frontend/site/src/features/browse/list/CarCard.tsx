@@ -78,7 +78,7 @@ export function CarCard({ car, to, eager }: CarCardProps) {
   );
 }
 
-/** Known facts that distinguish two cars of one model. */
+/** Shows known facts that distinguish two cars of one model. */
 function WhichCar({ car }: { car: VehicleListItem }) {
   const t = useText(browseMessages);
   const parts = [car.location, car.year, car.color, car.plateEnd && t('plate', { end: car.plateEnd })];

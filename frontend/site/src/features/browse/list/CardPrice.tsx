@@ -8,7 +8,7 @@ import { Price } from '@/ui/display/Price';
 import { browseMessages } from '../messages';
 import styles from './car-card.module.css';
 
-/** The total for the chosen dates, or the price of a day; the hourly price is for extra hours. */
+/** The total for the chosen dates, or else the daily price. The hourly price applies to extra hours. */
 export function CardPrice({ car }: { car: VehicleListItem }) {
   const t = useText(browseMessages);
   const hourly = car.cost ? `${formatRupees(car.cost)} ${t('perHour')}` : t('notAvailable');

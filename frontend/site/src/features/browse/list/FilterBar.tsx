@@ -21,13 +21,13 @@ interface FilterBarProps {
   values: FilterValues;
   onFind: (values: FilterValues) => void;
   id?: string;
-  /** Not shown on a phone, so that the cars are in view first. */
+  /** True if the bar is hidden on a phone, so that the cars are visible first. */
   isClosed?: boolean;
-  /** Shows only dates and button on a phone, too. */
+  /** True if a phone, too, shows only the dates and the button. */
   isShort?: boolean;
 }
 
-/** Needs a `key` that changes with the values, for changes from outside such as the back button. */
+/** Requires a `key` that changes with the values, because they can change from outside, such as by the Back button. */
 export function FilterBar({ values, onFind, id, isClosed, isShort }: FilterBarProps) {
   const t = useText(browseMessages);
   const options = useVehicleFilters().data;
@@ -87,7 +87,7 @@ export function FilterBar({ values, onFind, id, isClosed, isShort }: FilterBarPr
 
 interface MoreFiltersProps {
   isShort: boolean | undefined;
-  /** Whether one of the folded filters is set, so that they are open from the start. */
+  /** True if one of the collapsed filters is set, so that they are open from the start. */
   isSet: boolean;
   children: ReactNode;
 }

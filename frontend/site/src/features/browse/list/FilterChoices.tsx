@@ -11,7 +11,7 @@ interface Option<Value> extends Omit<LocationOption, 'value'> {
 
 interface ChoicesProps<Value extends string | number> {
   list: readonly Option<Value>[] | undefined;
-  /** How an option is shown, if not by its label. */
+  /** Returns the text of an option, if it is not its label. */
   name?: (option: Option<Value>) => string;
 }
 

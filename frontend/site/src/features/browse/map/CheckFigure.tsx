@@ -4,7 +4,7 @@ import { useText } from '@/lib/i18n';
 import { mapMessages } from './map-messages';
 import styles from './pickup-map.module.css';
 
-/** The measured time of the document check; nothing while too few checks were measured. */
+/** The measured time of the document check. Shows nothing if too few checks were measured. */
 export function CheckFigure() {
   const t = useText(mapMessages);
   const minutes = useCheckingTimes().documentsMinutes;

@@ -11,7 +11,7 @@ import styles from './pickup-map.module.css';
 
 const linkTo = (location: string) => `${paths.carList}?${searchFromFilters({ ...NO_FILTERS, location })}`;
 
-/** The pickup locations of the fleet: a drawing of known coordinates, and a list with the cars of each. */
+/** The pickup locations of the fleet: a drawing of those with coordinates, and a list with the cars of each. */
 export function PickupMap() {
   const t = useText(mapMessages);
   const known = useSettings().data?.pickupPlaces ?? [];

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 
 import { useVehicleFilters } from '../api/use-vehicle-filters';
 import styles from './pickup-map-area.module.css';
 
-/** Absent after a failed request, because the rest of the page works without the map. */
+/** Renders nothing after a failed download, because the rest of the page works without the map. */
 const PickupMap = lazy<ComponentType>(() =>
   import('./PickupMap').then(
     (module) => ({ default: module.PickupMap }),

@@ -15,7 +15,7 @@ interface PlacesPanelProps {
   onChoose: () => void;
 }
 
-/** The pickup locations on a map, and as a list without a map. Each links to its cars. */
+/** The pickup locations on a map, or as a list if there is no map. Each location links to its cars. */
 export function PlacesPanel({ values, onChoose }: PlacesPanelProps) {
   const t = useText(mapMessages);
   const tiles = useSettings().data?.mapTiles;

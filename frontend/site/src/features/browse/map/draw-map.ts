@@ -20,7 +20,7 @@ export interface DrawnMap {
 const MAX_ZOOM = 19;
 const PADDING: [number, number] = [36, 36];
 
-/** Not part of the site's style sheet, because only the map needs it. */
+/** Loads the map's styles, which are separate from the site's because only the map needs them. */
 function loadStyleSheet(): Promise<void> {
   if (document.head.querySelector(`link[href="${styleSheet}"]`)) return Promise.resolve();
   return new Promise((resolve, reject) => {
@@ -34,7 +34,7 @@ function loadStyleSheet(): Promise<void> {
   });
 }
 
-/** Fits the map to all locations. */
+/** Draws a map that fits all locations. */
 export async function drawMap(container: HTMLElement, options: MapOptions): Promise<DrawnMap> {
   const { places, tiles, zoomInTitle, zoomOutTitle, onTilesFailed } = options;
   await loadStyleSheet();
@@ -45,7 +45,7 @@ export async function drawMap(container: HTMLElement, options: MapOptions): Prom
 
   const pins = places.map(({ latitude, longitude }) => {
     const pin = document.createElement('div');
-    // Otherwise a drag that begins on a pin ends with a click on it.
+    // Prevents a drag that starts on a pin from ending with a click on it.
     DomEvent.disableClickPropagation(pin);
     const icon = divIcon({ html: pin, className: '', iconSize: [0, 0] });
     // The link inside handles clicks and keyboard focus.

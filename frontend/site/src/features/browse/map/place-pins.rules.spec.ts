@@ -20,7 +20,7 @@ it.each([
   ['at one position', around(10, 0)],
   ['in two states', around(10, 5)],
   ['in one line', Array.from({ length: 10 }, (_, i) => ({ ...CITY, longitude: 73 + i / 100 }))],
-])('leaves every pin of ten locations %s a touch target within the drawing', (_where, points) => {
+])('leaves each of ten pins %s a touch target within the drawing', (_where, points) => {
   const { pins, scale } = placePins(points);
   for (const [index, { pin }] of pins.entries()) {
     expect(pin.x).toBeGreaterThanOrEqual(22);

@@ -14,7 +14,7 @@ export interface DrawnPin {
 
 /** Size of the drawing in CSS pixels on the narrowest phone; a wider one only spreads the pins. */
 export const DRAWING = { width: 288, height: 216 };
-/** Distance between two pins, and twice the distance from a pin to the edge: more than a touch target. */
+/** Distance between two pins, and twice the distance from a pin to the edge. It exceeds a touch target. */
 const GAP = 46;
 const PADDING = 36;
 const KM_PER_DEGREE = 111.2;
@@ -82,7 +82,7 @@ export function placePins(points: readonly MapPoint[]) {
     x: DRAWING.width / 2 + (x - across.middle) * perKm,
     y: DRAWING.height / 2 + (y - down.middle) * perKm,
   }));
-  // At most a pixel off, so that pins on one line can leave it.
+  // Moves each pin by up to a pixel, so that pins on one line can leave it.
   const pins = places.map(({ x, y }, index) => ({
     x: clamp(x + Math.sin(index * 2), DRAWING.width),
     y: clamp(y + Math.sin(index * 3), DRAWING.height),

@@ -3,7 +3,7 @@ import { useSettings } from '@/lib/settings';
 import { useVehicleFilters } from '../api/use-vehicle-filters';
 
 export interface Place extends PickupPlace {
-  /** Cars with this pickup location. */
+  /** Number of cars with this pickup location. */
   count: number;
 }
 

@@ -7,7 +7,7 @@ import { Button } from '@/ui/form/Button';
 import { PageLoading } from '@/ui/layout/PageLoading';
 import { companyMessages } from '../messages';
 
-/** For pages whose content comes from the settings. */
+/** Renders its content after the settings are loaded. */
 export function SettingsGate({ children }: { children: (settings: PublicSettings) => ReactNode }) {
   const t = useText(companyMessages);
   const settings = useSettings();

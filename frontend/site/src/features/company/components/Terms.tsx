@@ -8,7 +8,7 @@ import { CancelExample } from './CancelExample';
 import { Identity } from './Identity';
 import { LegalSection } from './LegalSection';
 
-/** All figures come from the settings. */
+/** The terms, with all figures from the settings. */
 export function Terms({ settings }: { settings: PublicSettings }) {
   const t = useText(legalMessages);
   const localize = useLocalize();

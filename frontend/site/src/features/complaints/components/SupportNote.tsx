@@ -5,7 +5,7 @@ import { complaintMessages } from '../messages';
 export function SupportNote() {
   const t = useText(complaintMessages);
   const email = useSettings().data?.supportEmail ?? '';
-  // Split at the e-mail address, so that it can be a link in every language.
+  // Splits the text at the e-mail address, so that the address can be a link in every language.
   const [before, after] = t('note', { email: '\n' }).split('\n');
   return (
     <p>

@@ -19,12 +19,12 @@ export function useOwnRental(reference: string) {
     queryFn: async ({ signal }) =>
       (await request<OwnRental>(ownRentalPath(reference), { token, signal })).data,
     staleTime: 0,
-    // The answer of staff appears while the customer waits beside the car.
+    // Polls for the reply of staff while the customer waits at the car.
     refetchInterval: ({ state }) => (state.data?.carRefusal?.state === 'OPEN' ? ANSWER_POLL_MS : false),
   });
 }
 
-/** The call that enters where the refunds of a rental go. */
+/** Returns the call that enters the destination of a rental's refunds. */
 export const destinationOf = ({ reference }: OwnRental): DestinationCall => ({
   path: `${ownRentalPath(reference)}/refund-destination`,
   queryKey: ownRentalKey(reference),

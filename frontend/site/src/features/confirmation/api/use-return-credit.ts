@@ -4,7 +4,7 @@ import { accountToken } from '@/lib/session';
 import { useCall } from '@/lib/use-call';
 import { ownRentalKey, ownRentalPath } from './use-own-rental';
 
-/** Asks for the credit of a rental, then reads the rental again. */
+/** Requests the credit of a rental as a refund, then reads the rental again. */
 export function useReturnCredit({ reference, refundable: amount }: OwnRental) {
   const { send, busy, error } = useCall(ownRentalKey(reference));
   const ask = (): Promise<boolean> =>

@@ -6,7 +6,7 @@ import { CompanyForm } from './CompanyForm';
 import { ownCompanyMessages } from './messages';
 import styles from '../components/rental-panel.module.css';
 
-/** The company on the tax invoice, which the customer can enter until it is issued. */
+/** The company on the tax invoice. The customer can enter it until the invoice is issued. */
 export function CompanyNote({ reference, company }: { reference: string; company: OwnCompany }) {
   const t = useText(ownCompanyMessages);
   const [open, setOpen] = useState(false);

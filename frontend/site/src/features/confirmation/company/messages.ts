@@ -1,6 +1,6 @@
 import { defineMessages } from '@contract/messages/define-messages';
 
-/** The company that a customer rents for. */
+/** Texts about the company for which a customer rents. */
 export const ownCompanyMessages = defineMessages('ownCompany', {
   title: 'For a company?',
   why: 'Its name and GSTIN appear on your tax invoice. You can enter them until the invoice is issued, after the return.',

@@ -8,7 +8,7 @@ import { useReturnCredit } from '../api/use-return-credit';
 import { creditMessages } from '../credit-messages';
 import styles from './rental-panel.module.css';
 
-/** Credit of a rental that goes ahead, which its customer may ask for. */
+/** Credit of an active rental, which its customer may request as a refund. */
 export function CreditNote({ rental }: { rental: OwnRental }) {
   const t = useText(creditMessages);
   const localize = useLocalize();

@@ -19,7 +19,7 @@ const FIGURES = [
   'credit',
 ] as const;
 
-/** The charges, payments and refunds, in sums and entry by entry. Shown on request. */
+/** The charges, payments and refunds, as sums and as single entries. Shown on request. */
 export function MoneyDetails({
   rental: { money, entries },
 }: {
@@ -44,7 +44,7 @@ export function MoneyDetails({
       </dl>
       <ol className={styles.entries}>
         {entries.map((entry, index) => (
-          // Entries have no ID, and two may be equal.
+          // The key is a position, because entries have no ID and two may be equal.
           <li key={entries.length - index}>
             <span>{[localize(moneyEntryName(entry)), entry.about].filter(Boolean).join(' · ')}</span>
             <strong className="tabular">{formatRupees(entry.amount)}</strong>

@@ -22,9 +22,9 @@ import styles from './rental-panel.module.css';
 
 interface OwnRentalPanelProps {
   rental: OwnRental;
-  /** Shown on the page of the confirmation itself. */
+  /** True on the confirmation page itself. */
   isPage?: boolean;
-  /** Shown above the task of another page. */
+  /** True if shown above the task of another page. */
   folded?: boolean;
   /** Shown above the charges. */
   credit?: ReactNode;

@@ -6,7 +6,7 @@ interface PhotoFieldsProps {
   hint: string;
   photos: readonly File[];
   max: number;
-  /** At least one photo is needed. */
+  /** True if at least one photo is required. */
   required?: boolean;
   busy: boolean;
   error?: string | undefined;
@@ -18,7 +18,7 @@ export function PhotoFields({ label, hint, photos, max, required, busy, error, o
   const fields = photos.length < max ? [...photos, null] : photos;
   return fields.map((photo, index) => (
     <FileField
-      // A removed photo moves the later ones up, so their places are their identity.
+      // The key is the index, because later photos move up when one is removed.
       key={index}
       label={label(index + 1)}
       name="photos"

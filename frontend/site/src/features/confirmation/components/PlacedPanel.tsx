@@ -11,7 +11,7 @@ import styles from './rental-panel.module.css';
 
 interface PlacedPanelProps {
   placed: PlacedRental;
-  /** Shown on the page of the confirmation itself. */
+  /** True on the confirmation page itself. */
   isPage?: boolean;
 }
 

@@ -23,7 +23,7 @@ interface RentalPanelProps {
   /** Additional facts, below those of every rental. */
   facts?: readonly Fact[];
   steps: readonly NextStep[];
-  /** Collapses the next steps, for pages with a task of their own. */
+  /** True if the next steps are collapsed, for pages with a task of their own. */
   folded?: boolean | undefined;
   children?: ReactNode;
 }

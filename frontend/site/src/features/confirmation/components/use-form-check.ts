@@ -3,9 +3,9 @@ import { ApiError } from '@shared/http';
 import { useLocalize } from '@/lib/i18n';
 
 /**
- * Checks a form when it is sent, and shows what the server refuses.
- * @param problems By the name of each field, in their order: what is wrong with its value; false if nothing is
- * @param error Of the last call
+ * Checks a form when it is submitted, and shows the fields that the server refuses.
+ * @param problems The problem of each field, in the order of the fields; false if the value is valid
+ * @param error The error of the last call
  */
 export function useFormCheck<Field extends string>(
   problems: Record<Field, string | false>,
@@ -24,7 +24,7 @@ export function useFormCheck<Field extends string>(
     return refused && localize(refused);
   }
 
-  /** Focuses the first wrong field, or sends. */
+  /** Focuses the first invalid field, or sends the form. */
   const submitBy =
     (send: () => void) =>
     (event: SubmitEvent): void => {
@@ -39,7 +39,7 @@ export function useFormCheck<Field extends string>(
     form,
     errorOf,
     submitBy,
-    /** A refusal that concerns no field; null if there is none. */
+    /** An error that concerns no field; null if there is none. */
     otherError: fields.some(refusal) ? null : error,
   };
 }

@@ -47,7 +47,7 @@ interface Props {
   until: string;
 }
 
-/** Soon after the handover, the customer adds damage that the staff did not note. */
+/** Lets the customer add damage soon after the handover that the staff did not note. */
 export function AddMark({ reference, points, until }: Props) {
   const t = useText(handoverMessages);
   const { formatInstant } = useFormats();

@@ -17,7 +17,7 @@ import { HandoverPhotos } from './HandoverPhotos';
 import { handoverMessages } from './messages';
 import panel from '../components/rental-panel.module.css';
 
-/** The recorded handover and return of the customer's rental. Nothing if they were not recorded in detail. */
+/** The recorded handover and return of the customer's rental. Shows nothing if they were not recorded in detail. */
 export function OwnHandovers({ reference }: { reference: string }) {
   const { data } = useQuery({
     queryKey: [...ownRentalKey(reference), 'handovers'],

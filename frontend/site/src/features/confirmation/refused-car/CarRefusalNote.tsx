@@ -15,7 +15,10 @@ interface CarRefusalNoteProps {
   refusal: OwnCarRefusal;
 }
 
-/** Where a refusal of the car stands, and what its customer can do. Nothing once the car is accepted. */
+/**
+ * Shows the state of a car refusal, and the customer's options. Shows nothing after the customer has accepted the car
+ * or got the refund.
+ */
 export function CarRefusalNote({ reference, refusal }: CarRefusalNoteProps) {
   const t = useText(refusedCarMessages);
   const { formatInstant } = useFormats();

@@ -9,7 +9,7 @@ import styles from '../components/rental-panel.module.css';
 
 const RefuseCarForm = lazy(async () => ({ default: (await import('./RefuseCarForm')).RefuseCarForm }));
 
-/** Lets the customer refuse the car at the pickup, and shows what follows. */
+/** Lets the customer refuse the car at the pickup, and shows the state of the refusal. */
 export function RefusedCar({ rental }: { rental: OwnRental }) {
   const t = useText(refusedCarMessages);
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@contract/messages/define-messages';
 
-/** A customer who does not accept the car at the pickup. */
+/** Texts for a customer who refuses the car at the pickup. */
 export const refusedCarMessages = defineMessages('refusedCar', {
   refuse: 'I do not accept this car',
   hint: 'Is it dirty, unsafe, damaged or another car? Tell us before you take it.',

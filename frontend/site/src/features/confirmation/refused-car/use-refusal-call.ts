@@ -18,7 +18,7 @@ type Body = { method: 'POST'; body: FormData } | { method: 'PUT'; body: { act: C
 export function useRefusalCall(reference: string) {
   const { send: sendCall, busy, error } = useCall(ownRentalKey(reference));
 
-  /** Returns whether it was stored. */
+  /** Resolves to true if the server stored it. */
   const send = (content: unknown[], call: Body): Promise<boolean> =>
     sendCall([reference, ...content], (idempotencyKey) =>
       request<OwnRental>(`${ownRentalPath(reference)}/refusal`, {

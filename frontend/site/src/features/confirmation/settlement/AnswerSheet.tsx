@@ -105,7 +105,7 @@ interface DisputeFieldsProps {
   draft: DisputeDraft;
   checked: boolean;
   busy: boolean;
-  /** Null if the customer does not dispute the line after all. */
+  /** Null to withdraw the draft of a dispute. */
   onChange: (draft: DisputeDraft | null) => void;
 }
 

@@ -14,7 +14,7 @@ import { useOwnSettlements } from './use-settlement-calls';
 import panel from '../components/rental-panel.module.css';
 import styles from './settlement.module.css';
 
-/** The settlements of a returned rental, with what the customer can do about them. */
+/** The settlements of a returned rental, with the customer's options. */
 export function SettlementSheets({ rental }: { rental: OwnRental }) {
   const t = useText(settlementMessages);
   const { data, isPending, isFetching, refetch } = useOwnSettlements(rental.reference);
@@ -38,7 +38,7 @@ export function SettlementSheets({ rental }: { rental: OwnRental }) {
 interface SheetProps {
   rental: OwnRental;
   sheet: OwnSettlement;
-  /** Whether it says what is to be paid for all of them. */
+  /** True for the one settlement that states the amount to pay for all of them. */
   isAsked: boolean;
 }
 
@@ -70,7 +70,7 @@ function Sheet({ rental, sheet, isAsked }: SheetProps) {
   );
 }
 
-/** Where it stands: until when to answer, by when we answer, or what is to be paid. */
+/** Returns the state of a settlement: the customer's deadline, our deadline, or the amount to pay. */
 function useStateText(rental: OwnRental, sheet: OwnSettlement, isAsked: boolean): string {
   const t = useText(settlementMessages);
   const { formatInstant } = useFormats();

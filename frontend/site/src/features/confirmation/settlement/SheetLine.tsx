@@ -7,7 +7,7 @@ import { SealedPhoto } from '../components/SealedPhoto';
 import { settlementMessages } from './messages';
 import styles from './settlement.module.css';
 
-/** One line: the amount, how it is calculated, photos, the dispute and our answer. */
+/** One line: the amount and its calculation, photos, the dispute and our reply. */
 export function SheetLine({ line, children }: { line: SettlementLine; children?: ReactNode }) {
   const t = useText(settlementMessages);
   const localize = useLocalize();

@@ -14,7 +14,7 @@ export interface DisputeDraft {
 
 const settlementsPath = (reference: string): string => `${ownRentalPath(reference)}/settlements`;
 
-/** Read again together with its rental. */
+/** The key of the settlements, which are read again together with their rental. */
 const settlementsKey = (reference: string): QueryKey => [...ownRentalKey(reference), 'settlements'];
 
 export function useOwnSettlements(reference: string) {
@@ -31,13 +31,13 @@ export function useSettlementCalls(reference: string, number: number) {
   const { send, busy, error } = useCall(ownRentalKey(reference));
   const path = `${settlementsPath(reference)}/${number}`;
 
-  /** Returns whether it was stored. */
+  /** Resolves to true if the server stored it. */
   const accept = (): Promise<boolean> =>
     send([number, 'accept'], (idempotencyKey) =>
       request(`${path}/acceptance`, { method: 'POST', token: accountToken(), idempotencyKey }),
     );
 
-  /** Returns whether it was stored. */
+  /** Resolves to true if the server stored it. */
   function dispute(drafts: readonly DisputeDraft[]): Promise<boolean> {
     const lines = drafts.map(({ lineId, text, photos }) => ({ lineId, text, photos: photos.length }));
     const photos = drafts.flatMap((draft) => draft.photos);

@@ -17,7 +17,10 @@ import { carPapersMessages } from './messages';
 import panel from '../components/rental-panel.module.css';
 import styles from './vehicle-documents.module.css';
 
-/** The documents of the car that the customer has now. Nothing if none has a file. A failed reading can be repeated. */
+/**
+ * The documents of the car that the customer currently has. Shows nothing if none has a file. A failed request can be
+ * repeated.
+ */
 export function OwnVehicleDocuments({ reference }: { reference: string }) {
   const t = useText(carPapersMessages);
   const labelId = useId();

@@ -4,7 +4,7 @@ import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 import type { RentalPath } from '../customer-rental';
 
-/** Can be repeated safely after a lost response. */
+/** Cancels a rental. It can be repeated safely after a lost response. */
 export async function cancelRental(
   kind: RentalPath,
   id: number,

@@ -4,7 +4,7 @@ import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 import type { RentalPath } from '../customer-rental';
 
-/** Reads the refund of a cancellation at the current time; never cached, because it changes with time. */
+/** Reads the refund if the rental were cancelled now. Never cached, because the refund changes with time. */
 export function useCancellation(kind: RentalPath, id: number) {
   return useQuery({
     queryKey: ['cancellation', kind, id],

@@ -15,7 +15,7 @@ export function useConsents() {
   });
 }
 
-/** Withdraws a consent. The profile may change with it. */
+/** Withdraws a consent. This may also change the profile. */
 export function useWithdrawal() {
   const queries = useQueryClient();
   return useMutation({

@@ -22,7 +22,7 @@ export function useContactChange(field: ContactField) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (proof: EnteredCode) => post<null>(`/api/user/${field}-change/confirm`, proof),
-    // The other devices are signed out, too.
+    // The change also signs out the other devices, so all data is read again.
     onSuccess: () => queries.invalidateQueries(),
   });
 }

@@ -15,7 +15,7 @@ export function useDevices() {
   });
 }
 
-/** Signs out on one device; `others` stands for all others. */
+/** Ends the session on one device. The ID `others` stands for all other devices. */
 export function useEndSessions() {
   const queries = useQueryClient();
   return useMutation({

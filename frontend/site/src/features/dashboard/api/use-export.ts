@@ -4,7 +4,7 @@ import { requestFile, saveFile } from '@shared/http/request-file';
 import { accountToken } from '@/lib/session';
 
 export const EXPORT_PATH = '/api/user/data-export';
-/** As long as the server sends. */
+/** The same limit as for the response of the server. */
 const LONGEST_MS = 3_600_000;
 
 /** Saves all data about the customer as a file on this device. */

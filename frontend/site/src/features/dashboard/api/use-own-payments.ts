@@ -16,7 +16,7 @@ export function useOwnPayments() {
   });
 }
 
-/** The call that enters where the refund of a payment without a booking goes. */
+/** Returns the call that enters the destination of a refund for a payment without a booking. */
 export const destinationOf = ({ id }: OwnPayment): DestinationCall => ({
   path: `/api/payments/${id}/refund-destination`,
   queryKey: ['payments', accountToken()],

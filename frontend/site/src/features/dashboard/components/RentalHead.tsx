@@ -9,7 +9,7 @@ import styles from './rental-card.module.css';
 
 interface RentalHeadProps {
   reference: string;
-  /** `Booking #12` */
+  /** Kind and number of the rental: `Booking #12`. */
   label: string;
   title?: string;
   status: RentalStatus | null | undefined;

@@ -20,7 +20,7 @@ const ENTRIES = [
   ['complaints', paths.complaints, 'chat'],
 ] as const satisfies readonly (readonly [string, string, IconName])[];
 
-/** Next to the content; on a phone a collapsible menu. */
+/** The navigation next to the content, or a collapsible menu on a phone. */
 export function Sidebar() {
   const t = useText(dashboardMessages);
   const navigate = useNavigate();

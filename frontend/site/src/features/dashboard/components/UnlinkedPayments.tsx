@@ -53,7 +53,7 @@ function UnlinkedPayment({ payment }: { payment: OwnPayment }) {
 
 type Act = 'use' | 'refund';
 
-/** The acts on the payment; each asks once more before it is sent. */
+/** The actions on the payment. Each asks for a confirmation before it is sent. */
 function Acts({ payment }: { payment: OwnPayment }) {
   const localize = useLocalize();
   const [chosen, setChosen] = useState<Act | null>(null);

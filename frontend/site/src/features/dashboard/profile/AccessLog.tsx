@@ -14,7 +14,7 @@ import styles from './profile.module.css';
 
 const FIRST = 5;
 
-/** Shows when staff looked at the documents of the customer. */
+/** Shows when staff opened the customer's documents. */
 export function AccessLog() {
   const t = useText(accessMessages);
   const token = accountToken();

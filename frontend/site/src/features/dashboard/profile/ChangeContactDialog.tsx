@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the new contact, for a proof that it is still the customer if the sign-in was long ago, and for the code. */
+/** Asks for the new contact and its code. If the sign-in was long ago, the customer must first prove their identity. */
 export function ChangeContactDialog({ field, onClose }: Props) {
   const t = useText(changeMessages);
   const toast = useToast();

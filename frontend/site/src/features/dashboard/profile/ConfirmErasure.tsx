@@ -7,7 +7,7 @@ import { logOut } from '../api/log-out';
 import { ERASURE_PATH, useErase } from '../api/use-erasure';
 import { erasureMessages } from './erasure-messages';
 
-/** Deletes the account with the code. */
+/** Deletes the account after the customer has entered the code. */
 export function ConfirmErasure({ onClose }: { onClose: () => void }) {
   const t = useText(erasureMessages);
   const toast = useToast();

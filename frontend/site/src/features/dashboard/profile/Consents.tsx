@@ -11,7 +11,7 @@ import { useConsents, useWithdrawal } from '../api/use-consents';
 import { ownConsentMessages } from './consent-messages';
 import styles from './profile.module.css';
 
-/** Shows the customer's consents, and withdraws those without which the account goes on. */
+/** Shows the customer's consents, and withdraws those that the account does not require. */
 export function Consents() {
   const t = useText(ownConsentMessages);
   const toast = useToast();

@@ -12,7 +12,7 @@ import { ConfirmErasure } from './ConfirmErasure';
 import { erasureMessages } from './erasure-messages';
 import styles from './profile.module.css';
 
-/** Shows what is removed and what stays, or what must end first; then asks for the code. */
+/** Shows which data is removed and kept, or which parts must end first; then asks for the code. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const t = useText(erasureMessages);
   const { data: plan, error, isFetching, refetch } = useErasurePlan();

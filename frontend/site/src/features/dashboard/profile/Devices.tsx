@@ -14,7 +14,7 @@ import { useDevices, useEndSessions } from '../api/use-devices';
 import { deviceMessages } from './device-messages';
 import styles from './profile.module.css';
 
-/** Shows where the customer is signed in, and signs them out there. */
+/** Shows the devices on which the customer is signed in, and can sign them out. */
 export function Devices() {
   const t = useText(deviceMessages);
   const toast = useToast();

@@ -12,7 +12,7 @@ import styles from './hero.module.css';
 interface HeroProps {
   /** The cars of the slides; undefined while they load. */
   cars: readonly VehicleListItem[] | undefined;
-  /** Shown below the text on a phone, and across the lower edge on a desk. */
+  /** Shown below the text on a phone, and along the bottom on a wide screen. */
   children: ReactNode;
 }
 

@@ -16,14 +16,14 @@ import styles from './hero.module.css';
 const SLIDE_MS = 5000;
 
 interface HeroSlidesProps {
-  /** Undefined while they load. */
+  /** The cars; undefined while they load. */
   cars: readonly VehicleListItem[] | undefined;
 }
 
-/** A drawing, in the form of a photo that has one size. */
+/** Returns a drawing as if it were a photo of one size. */
 const drawing = (url: string): CarImageData => ({ url, width: 640, height: 424, placeholder: '', sizes: [] });
 
-/** Four slides: the first cars that have photos, and drawings if fewer than four have one. */
+/** Four slides with the first cars that have photos. Drawings fill the slides without a car. */
 export function HeroSlides({ cars = [] }: HeroSlidesProps) {
   const t = useText(homeMessages);
   const best = useSettings().data?.fare.discounts.at(-1);

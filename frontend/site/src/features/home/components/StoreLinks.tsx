@@ -5,7 +5,7 @@ import playStore from '../images/play-store.svg?no-inline';
 import { homeMessages } from '../messages';
 import styles from './quick-booking.module.css';
 
-/** Only the stores that have a link in the settings. */
+/** Links to the app stores that have a link in the settings. */
 export function StoreLinks({ links }: { links: PublicSettings['appLinks'] }) {
   const t = useText(homeMessages);
   const stores = [

@@ -1,6 +1,6 @@
 import { request } from '@shared/http';
 
-// Separate from the form of the footer, which is on every page.
+// In a separate file from the footer's form, which every page loads.
 
 export const confirmSubscription = (token: string): Promise<unknown> =>
   request('/api/subscribe/confirm', { method: 'POST', body: { token } });

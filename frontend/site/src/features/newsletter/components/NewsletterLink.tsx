@@ -8,7 +8,10 @@ import { Button } from '@/ui/form/Button';
 import { confirmSubscription, unsubscribe } from '../api/act-on-link';
 import { linkMessages } from '../link-messages';
 
-/** Acts on buttons only, because mail scanners open links too. The token is after the #, which browsers do not send. */
+/**
+ * Acts only when a button is clicked, because mail scanners open links too. The token follows the #, so browsers do not
+ * send it.
+ */
 export function NewsletterLink() {
   const t = useText(linkMessages);
   const localize = useLocalize();

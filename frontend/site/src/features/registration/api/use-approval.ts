@@ -13,9 +13,9 @@ export interface ApprovalAnswer {
   text: WireMessage;
   /** Reasons for the rejection, by document. */
   reasons: RejectionReasons;
-  /** Whether the number of the identity document has to be sent again. */
+  /** True if the number of the identity document must be sent again. */
   needsNumber: boolean;
-  /** The identity document that was sent. */
+  /** The kind of identity document that was sent; null if none. */
   sentKind: IdentityKind | null;
 }
 
@@ -37,7 +37,7 @@ export function useApproval({ watch }: { watch: boolean }) {
       const answer = await request<CustomerStanding | null>('/api/adminVerified', {
         token,
         signal,
-        // Reading again on a timer does not keep the session open.
+        // A request by a timer must not keep the session open.
         headers: watch && client.getQueryData(queryKey) ? { 'x-background': '1' } : {},
       });
       const { code, message, messageKey, messageParams } = answer;

@@ -3,7 +3,7 @@ import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
 import { registrationMessages } from '../messages';
 
-/** The maximum and the usual time until the team decides. */
+/** The maximum and usual time that the team needs to decide. */
 export function CheckDuration() {
   const t = useText(registrationMessages);
   const { documents } = useCheckingTimes();

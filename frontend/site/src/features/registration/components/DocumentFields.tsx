@@ -67,7 +67,7 @@ function IdentityFields({ asked, fields }: DocumentFieldsProps) {
   );
 }
 
-/** The number and the pictures; nothing of them after a check of the QR code. */
+/** The number and the photos. Shows nothing after the QR code was checked. */
 function EnteredIdentity({ kind, asked, fields }: DocumentFieldsProps & { kind: IdentityKind }) {
   const t = useText(registrationMessages);
   const { form, shown, change, errorOf, optional } = fields;
@@ -105,7 +105,7 @@ function Refused({ reason }: { reason: string | undefined }) {
   return reason && <Alert tone="warning">{t('refused', { reason: reasonIn(language, reason) })}</Alert>;
 }
 
-/** Names the people who open the documents, and describes a good photo. */
+/** Names the staff who open the documents, and describes a good photo. */
 function BeforeUpload() {
   const t = useText(registrationMessages);
   return (

@@ -7,7 +7,7 @@ import { formatTypedAadhaar, refuseAadhaar } from '../registration.rules';
 
 interface IdentityNumberFieldProps {
   kind: IdentityKind;
-  /** Whether the last four digits of an Aadhaar number are asked for. */
+  /** True if only the last four digits of an Aadhaar number are requested. */
   lastFour: boolean;
   value: string;
   error: string | undefined;

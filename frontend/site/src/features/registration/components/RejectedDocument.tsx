@@ -8,7 +8,7 @@ import styles from './waiting.module.css';
 interface RejectedDocumentProps {
   title: string;
   reason: string;
-  /** Null while it is loading or cannot be read. */
+  /** Path of the photo; null while it is loading or if it cannot be read. */
   path: string | null;
 }
 

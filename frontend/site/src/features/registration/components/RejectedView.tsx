@@ -15,7 +15,7 @@ interface RejectedViewProps {
   reasons: RejectionReasons;
   /** The documents that the customer has sent; null until they are read. */
   sent: Pick<CustomerProfile, 'identity' | 'licenseFilePath'> | null;
-  /** The rental that waits for the documents. */
+  /** The rental that waits for the documents; null if there is none. */
   rental: OwnRental | null;
 }
 

@@ -15,7 +15,7 @@ interface TwoSidesProps {
   backLabel: string;
   fields: RegistrationFields;
   hint?: string | undefined;
-  /** Whether the customer may delete digits from the photos. */
+  /** True if the customer may black out digits on the photos. */
   isCoverable?: boolean;
 }
 

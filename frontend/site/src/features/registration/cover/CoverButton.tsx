@@ -11,7 +11,7 @@ interface CoverButtonProps {
   onChange: (file: File) => void;
 }
 
-/** Offers to delete digits from a chosen photo of an Aadhaar card. */
+/** Offers to black out digits on a chosen photo of an Aadhaar card. */
 export function CoverButton({ file, onChange }: CoverButtonProps) {
   const t = useText(coverMessages);
   const [isOpen, setOpen] = useState(false);

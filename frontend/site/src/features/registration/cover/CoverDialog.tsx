@@ -17,7 +17,7 @@ interface CoverDialogProps {
   onClose: () => void;
 }
 
-/** Deletes the part of a photo that the customer covers. */
+/** Blacks out the part of a photo that the customer covers. */
 export function CoverDialog({ file, onCovered, onClose }: CoverDialogProps) {
   const t = useText(coverMessages);
   const bitmap = useBitmap(file);

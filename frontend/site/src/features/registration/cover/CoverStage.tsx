@@ -20,7 +20,7 @@ interface CoverStageProps {
 
 type Change = (cover: Cover, dx: number, dy: number) => Cover;
 
-/** The photo under a bar that touch, mouse and keyboard move and resize. */
+/** The photo under a bar that the customer moves and resizes by touch, mouse or keyboard. */
 export function CoverStage({ bitmap, cover, onChange }: CoverStageProps) {
   const t = useText(coverMessages);
   const stage = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ describe('bar over a photo', () => {
     expect(resizeCover(FIRST_COVER, 1, 1)).toEqual({ ...FIRST_COVER, width: 0.8, height: 1 - 0.7 });
   });
 
-  it('keeps a size that can be seen', () =>
+  it('keeps a visible size', () =>
     expect(resizeCover(FIRST_COVER, -1, -1)).toEqual({ ...FIRST_COVER, width: 0.03, height: 0.03 }));
 
   it('includes every pixel that it covers in part', () =>

@@ -11,7 +11,7 @@ interface Size {
   height: number;
 }
 
-/** Where most cards have their number. */
+/** The position of the number on most cards. */
 export const FIRST_COVER: Cover = { x: 0.2, y: 0.7, width: 0.4, height: 0.12 };
 const MIN_SIZE = 0.03;
 

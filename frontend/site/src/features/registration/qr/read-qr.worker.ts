@@ -5,7 +5,7 @@ const LONGEST_SIDE = 4000;
 
 prepareZXingModule({ overrides: { locateFile: () => wasm } });
 
-/** Decoded by the browser, which knows more formats than the reader. */
+/** Decodes the photo in the browser, which supports more formats than the QR reader. */
 async function pixelsOf(photo: Blob): Promise<ImageData> {
   const bitmap = await createImageBitmap(photo);
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));

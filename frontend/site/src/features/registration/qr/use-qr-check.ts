@@ -6,14 +6,17 @@ import { rentalToken } from '@/lib/session';
 import { qrMessages } from './qr-messages';
 import { readQr } from './read-qr';
 
-/** A photo without a Secure QR code. */
+/** The photo contains no Secure QR code. */
 class NoSecureQr extends Error {
   constructor(readonly key: 'notFound' | 'otherCode') {
     super(key);
   }
 }
 
-/** Reads the code of a photo on this device and sends its digits. Other codes are not sent, because they may hold a whole number. */
+/**
+ * Reads the code in a photo on this device and sends its digits. Other codes are not sent, because they may contain a
+ * complete Aadhaar number.
+ */
 export function useQrCheck(consentVersion: string, onChecked: (checked: AadhaarQrChecked) => void) {
   const t = useText(qrMessages);
   const localize = useLocalize();

@@ -10,7 +10,7 @@ describe('blockedSpans', () => {
     ]);
   });
 
-  it('joins ranges without free time between them, and no others', () => {
+  it('joins only ranges without free time between them', () => {
     expect(blockedSpans([nextTrip, trip], 90)).toHaveLength(1);
     expect(blockedSpans([nextTrip, trip], 60)).toHaveLength(2);
   });
@@ -49,11 +49,11 @@ describe('freeParts', () => {
   });
 });
 
-it("leaves out the customer's own hold", () => {
+it("omits the customer's own hold", () => {
   expect(withoutOwn([trip, nextTrip], { ...trip })).toEqual([nextTrip]);
   expect(withoutOwn([trip, nextTrip], null)).toHaveLength(2);
 });
 
-it('writes the end of the day as midnight', () => {
+it('formats the end of the day as midnight', () => {
   expect([timeOf(0), timeOf(750), timeOf(1440)]).toEqual(['00:00', '12:30', '00:00']);
 });

@@ -20,13 +20,13 @@ export const wallMinute = (day: Day, time: TimeOfDay): WallMinute => midnightOf(
 
 export const dayOf = (minute: WallMinute): Day => addDays('1970-01-01', Math.floor(minute / DAY_MINUTES));
 
-/** `HH:mm` of minutes since midnight; the end of the day is `24:00`, which is shown as midnight. */
+/** Formats minutes since midnight as `HH:mm`. The end of the day is `24:00`, which is shown as midnight. */
 export function timeOf(minutes: number): TimeOfDay {
   const hour = Math.floor(minutes / 60) % 24;
   return `${String(hour).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** Returns the times without a possible rental: every entry with its turnaround buffers, touching spans merged. */
+/** Returns the spans in which no rental is possible: every entry with its turnaround buffers, touching spans merged. */
 export function blockedSpans(entries: readonly AvailabilityEntry[], bufferMinutes: number): Span[] {
   const widened = entries
     .map((entry) => ({

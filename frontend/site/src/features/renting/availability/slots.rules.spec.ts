@@ -91,13 +91,13 @@ describe('start and end of a rental', () => {
     expect(canPickUpOn('2026-10-31', calendar)).toBe(false);
   });
 
-  it('allows an end before the next rental only', () => {
+  it('allows an end only before the next rental', () => {
     expect(canReturnOn('2026-11-25', '2026-11-23', calendar)).toBe(true);
     expect(canReturnOn('2026-11-26', '2026-11-23', calendar)).toBe(false);
     expect(canReturnOn('2026-11-22', '2026-11-23', calendar)).toBe(false);
   });
 
-  it('allows days beyond a taken range only with a pickup after it', () => {
+  it('allows days after a taken range only with a pickup after it', () => {
     expect(canReturnOn('2026-11-24', '2026-11-21', calendar)).toBe(false);
   });
 

@@ -21,7 +21,7 @@ import { ScanStep } from './ScanStep';
 import type { Checkout } from './use-checkout';
 import styles from '../payment/pay-dialog.module.css';
 
-/** Scrolls up and focuses the title whenever the step changes; the element of the ref marks the dialog. */
+/** Scrolls up and focuses the title whenever the step changes. Returns a ref for an element inside the dialog. */
 function useFocusOnStep(step: string) {
   const body = useRef<HTMLDivElement>(null);
   const shownStep = useRef(step);

@@ -1,12 +1,12 @@
 export type PayStep = 'scan' | 'details' | 'finish' | 'lost' | 'expired';
 
 interface PayState {
-  /** The server has the payment details. */
+  /** True if the server has the payment details. */
   isPaid: boolean;
-  /** The customer stated that they have paid. */
+  /** True if the customer has stated that they paid. */
   hasStatedPayment: boolean;
   isExpired: boolean;
-  /** The server refused the last attempt with TAKEN. */
+  /** True if the server refused the last attempt with TAKEN. */
   isTaken: boolean;
 }
 

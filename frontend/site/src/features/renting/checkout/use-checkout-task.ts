@@ -4,7 +4,7 @@ import type { Problem } from '../problems/problem.rules';
 
 export type CheckoutTask = 'hold' | 'submit' | 'release';
 
-/** The current request, the sent part of its files, and the error of the last one. */
+/** Runs one request at a time, and returns it with its upload progress and the error of the last request. */
 export function useCheckoutTask(onProblem: (problem: Problem, task: CheckoutTask) => void) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [task, setTask] = useState<CheckoutTask | null>(null);

@@ -28,7 +28,7 @@ interface CheckoutOptions {
   control: HoldControl;
   carId: number;
   action: RentalAction;
-  /** There is no usable token; `again` when a sign-in has expired, or for the reason in `why`. */
+  /** Called if there is no usable token. `again` is true if the sign-in has expired; `why` is another reason. */
   onSignIn: (again: boolean, why?: WireMessage) => void;
   onDone: (placed: FinishedRental) => void;
   /** Called for a refusal or a lost response, which is also in `problem`. */
@@ -62,7 +62,7 @@ const rentalRequest = (hold: Hold, isExpired: boolean, accepted: Accepted | unde
   ...(isExpired ? {} : { holdId: hold.holdId }),
 });
 
-/** From 'Confirm' to the rental: hold, payment details, rental. Every step can be repeated safely. */
+/** The checkout from 'Confirm' to the rental: hold, payment details, rental. Every step can be repeated safely. */
 export function useCheckout({ control, carId, action, onSignIn, onDone, onProblem }: CheckoutOptions) {
   const { hold } = control;
   const { draft, change: changeDraft, begin, clear } = usePaymentDraft(action);

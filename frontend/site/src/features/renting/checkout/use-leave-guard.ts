@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** Returns the target of a clicked link to another page of the site in this tab. */
+/** Returns the target of a clicked link to another page of the site in this tab; null otherwise. */
 function targetPageOf(event: MouseEvent): string | null {
   if (event.defaultPrevented || !isPlainClick(event)) return null;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -14,7 +14,10 @@ function targetPageOf(event: MouseEvent): string | null {
   return isOtherPage && !url.pathname.startsWith('/api/') ? url.pathname + url.search : null;
 }
 
-/** While `active`, leaving needs a confirmation: in the browser's dialog for another site, in our dialog for another page. */
+/**
+ * Asks for a confirmation before leaving while `active`: in the browser's dialog for another site, in our dialog for
+ * another page.
+ */
 export function useLeaveGuard(active: boolean) {
   const [target, setTarget] = useState<string | null>(null);
 

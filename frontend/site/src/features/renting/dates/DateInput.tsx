@@ -16,7 +16,10 @@ interface DateInputProps {
   onChoose: (day: Day) => void;
 }
 
-/** A native date input with its day in words. Reports an impossible date only on blur, because a partly typed year is one. */
+/**
+ * A native date input that shows its day in words. Reports an impossible date only on blur, because a partly typed year
+ * is impossible.
+ */
 export function DateInput({ label, name, day, min, max, error, onChoose }: DateInputProps) {
   const { formatDay } = useFormats();
   const [typed, setTyped] = useState<string | null>(null);

@@ -27,7 +27,7 @@ interface DatesCardProps {
   availability: ReturnType<typeof useAvailability>;
   entries: readonly AvailabilityEntry[];
   trip: TripChoice;
-  /** Another customer has rented the car in the meantime. */
+  /** Set if another customer has rented the car in the meantime. */
   taken: TakenProblem | null;
 }
 

@@ -6,7 +6,7 @@ import { rentingMessages } from '../messages';
 import type { TripChoice } from './use-trip';
 import styles from './free-hours-note.module.css';
 
-/** The free hours of the chosen days when the car is partly taken. */
+/** The free hours of the chosen days if the car is taken for a part of them. */
 export function FreeHoursNote({ trip }: { trip: TripChoice }) {
   const t = useText(rentingMessages);
   const { formatWeekday } = useFormats();

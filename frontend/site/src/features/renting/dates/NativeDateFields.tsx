@@ -7,7 +7,7 @@ import { chooseFrom, chooseTo, firstDay, isPickable, lastDay, lastReturnDay } fr
 import type { TripChoice } from './use-trip';
 import styles from './field-pair.module.css';
 
-/** Native date inputs. A date when the car is taken shows an error. */
+/** Native date inputs. They show an error for a date on which the car is taken. */
 export function NativeDateFields({ trip }: { trip: TripChoice }) {
   const t = useText(rentingMessages);
   const localize = useLocalize();

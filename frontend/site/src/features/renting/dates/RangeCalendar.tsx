@@ -16,7 +16,7 @@ interface RangeCalendarProps {
   calendar: CarCalendar;
   /** The end of the range that the next click sets. */
   end: RangeEnd;
-  /** Depends on the other props, so a new function alone causes no render. */
+  /** Must depend only on the other props, because a new function alone causes no render. */
   onPick: (day: Day) => void;
 }
 
@@ -33,7 +33,7 @@ function useDays({ window, calendar, end }: RangeCalendarProps) {
   const t = useText(rentingMessages);
   const { formatWeekday } = useFormats();
   const freeHours = useFreeHours();
-  // The calendar calls several of these for each day.
+  // Caches the results, because the calendar requests several of them for each day.
   const cache = new Map<Day, { state: DayState | 'past'; isPickable: boolean }>();
   const today = firstDay(calendar);
 

@@ -8,7 +8,7 @@ import styles from './date-range-field.module.css';
 interface RangeEndButtonProps {
   label: string;
   day: Day;
-  /** The next click in the calendar sets this end. */
+  /** True if the next click in the calendar sets this end. */
   isChosen: boolean;
   /** Pressed or expanded state of the button. */
   aria: Pick<AriaAttributes, 'aria-pressed' | 'aria-expanded' | 'aria-controls'>;

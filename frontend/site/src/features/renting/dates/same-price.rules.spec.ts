@@ -37,7 +37,7 @@ const totalOf = (window: RentalWindow) => computeFare(PRICE, window, 'book', FAR
 const latest = (window: RentalWindow, blocked?: CarCalendar['blocked']) =>
   samePriceWindow(window, calendar(blocked), totalOf);
 
-it('offers the end of a started hour', () => {
+it('offers a return at the end of the started hour', () => {
   expect(latest(rental('2027-01-11', '12:30'))).toEqual(rental('2027-01-11', '13:00'));
 });
 
@@ -45,12 +45,12 @@ it('offers nothing if every later return costs more', () => {
   expect(latest(rental('2027-01-11', '12:00'))).toBeNull();
 });
 
-it('offers the next day if the hours cost a whole day', () => {
+it('offers the next day if the hours already cost a whole day', () => {
   expect(latest(rental('2027-01-11', '16:30'))).toEqual(rental('2027-01-12', '12:00'));
   expect(latest(rental('2027-01-10', '18:00'))).toEqual(rental('2027-01-11', '12:00'));
 });
 
-it('ends at the next rental of the car', () => {
+it('offers no return after the next rental of the car starts', () => {
   const next = { start: wallMinute('2027-01-11', '20:00'), end: wallMinute('2027-01-12', '20:00') };
   expect(latest(rental('2027-01-11', '16:30'), [next])).toEqual(rental('2027-01-11', '20:00'));
 });

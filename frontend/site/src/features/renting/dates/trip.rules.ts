@@ -24,7 +24,10 @@ export const lastReturnDay = (from: Day, { rules }: CarCalendar): Day => addDays
 
 type ReturnRules = Pick<PeriodRules, 'returnFrom' | 'returnTo'>;
 
-/** Returns the latest return without another charged hour: 24 hours after a pickup, or closing time on the day of the pickup. */
+/**
+ * Returns the latest return time that adds no charged hour: the pickup time on a later day, or closing time on the
+ * pickup day. Stays within the opening hours.
+ */
 export function latestReturnTime(
   { fromDate, toDate, pickupTime }: Omit<RentalWindow, 'dropTime'>,
   { returnFrom, returnTo }: ReturnRules,
@@ -103,7 +106,7 @@ export function moveTo(
   return followReturn(window, moved, rules);
 }
 
-/** Returns the first day with a rental of one day from the default pickup time. */
+/** Returns the first day on which a one-day rental from the default pickup time is possible. */
 export function firstFreeWindow(calendar: CarCalendar): RentalWindow {
   const today = firstDay(calendar);
   for (let day = today; day <= lastDay(calendar); day = addDays(day, 1)) {
@@ -116,7 +119,7 @@ export function firstFreeWindow(calendar: CarCalendar): RentalWindow {
   return { ...dates, dropTime: latestReturnTime(dates, calendar.rules) };
 }
 
-/** Returns the window of the URL if it is given and possible; otherwise the first free day. */
+/** Returns the window in the URL if it is complete and possible, otherwise the first free window. */
 export function startingWindow(wanted: Partial<RentalWindow>, calendar: CarCalendar): RentalWindow {
   const pickupTime = wanted.pickupTime ?? DEFAULT_TIME;
   const dates = { ...startingDates(wanted, calendar), pickupTime };
@@ -134,7 +137,7 @@ function startingDates(
   return { fromDate, toDate: toDate && toDate >= fromDate ? toDate : fromDate };
 }
 
-/** True if a day of the calendar can be the start or the end of a rental. */
+/** True if a day in the calendar can be this end of a rental. */
 export function isPickable(day: Day, end: 'from' | 'to', fromDate: Day, calendar: CarCalendar): boolean {
   if (day < firstDay(calendar)) return false;
   if (end === 'from' || day < fromDate) return day <= lastDay(calendar) && canPickUpOn(day, calendar);

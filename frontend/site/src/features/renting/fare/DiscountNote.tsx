@@ -4,7 +4,7 @@ import { rentingMessages } from '../messages';
 import { discountSteps } from './discount.rules';
 import styles from './fare-panel.module.css';
 
-/** The reason for the discount, and the number of days for the next higher one. */
+/** Explains the discount, and states the number of days for the next higher one. */
 export function DiscountNote({ days }: { days: number }) {
   const t = useText(rentingMessages);
   const tiers = useSettings().data?.fare.discounts ?? [];

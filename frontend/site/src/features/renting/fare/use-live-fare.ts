@@ -11,7 +11,7 @@ import { useQuote } from '../api/use-quote';
 import type { TripChoice } from '../dates/use-trip';
 
 export interface LiveFare {
-  /** Null while it is loading, and for a window that cannot be rented. */
+  /** The fare; null while it is loading, or if the window cannot be rented. */
   quote: FareQuote | null;
   isUpdating: boolean;
   hasFailed: boolean;

@@ -14,7 +14,7 @@ import styles from './renting-form.module.css';
 interface MoreToReadProps {
   action: RentalAction;
   car: VehicleDetails;
-  /** If the car is held, the terms are those of the hold. */
+  /** The hold whose terms apply; null if the car is not held. */
   hold: Hold | null;
 }
 

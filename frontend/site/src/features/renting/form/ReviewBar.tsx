@@ -10,12 +10,12 @@ import styles from './review-bar.module.css';
 
 interface ReviewBarProps {
   fare: LiveFare;
-  /** Target of the bar, which is shown while the target is below the screen. */
+  /** The bar is shown while this element is below the visible part of the page. */
   target: RefObject<HTMLElement | null>;
   onReview: () => void;
 }
 
-/** The total and the next step, at the lower edge of a phone. */
+/** The total and the next step, at the bottom of a phone's screen. */
 export function ReviewBar({ fare, target, onReview }: ReviewBarProps) {
   const t = useText(rentingMessages);
   const duration = useDuration();

@@ -10,7 +10,7 @@ import { rentingMessages } from '../messages';
 import styles from './terms.module.css';
 
 interface TermsProps {
-  /** Terms of a held car; without them the terms of the settings apply. */
+  /** Terms of a held car. If null, the terms in the settings apply. */
   agreed: AgreedTermsWire | null;
 }
 

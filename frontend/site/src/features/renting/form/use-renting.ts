@@ -69,7 +69,7 @@ export function useRenting(action: RentalAction, car: VehicleDetails) {
       stay: leaving.stay,
       leave: () => void navigate(target),
     },
-    /** The payment dialog opens for every new hold until it is closed for that one. */
+    /** True if the payment dialog is open. It opens for every new hold, until the customer closes it. */
     isOpen,
     setOpen: (open: boolean) => setClosedFor(open ? null : (hold?.holdId ?? null)),
     confirm: () => {

@@ -5,12 +5,12 @@ import { holdId } from '@/lib/session';
 import { useToast } from '@/ui/feedback/Toast';
 import { rentingMessages } from '../messages';
 
-/** Warns before leaving the page while the car is held, with the time left. */
+/** Warns when the customer leaves the page while the car is held, and states the time left. */
 export function useStillHeldWarning(secondsLeft: number | null): void {
   const t = useText(rentingMessages);
   const toast = useToast();
   const warn = useEffectEvent(() => {
-    // A completed rental has cleared the session.
+    // A completed rental has removed the hold from the session.
     if (holdId() && secondsLeft) toast(t('stillHeld', { time: formatCountdown(secondsLeft) }), 'warning');
   });
   useEffect(() => () => warn(), []);

@@ -10,7 +10,7 @@ import styles from './hold-banner.module.css';
 /** Receives the focus when the payment dialog is closed. */
 export const RESUME_BUTTON_ID = 'held-continue';
 
-/** Shown while the dialog is closed and the hold is live: continue or release it. */
+/** Shown while the car is held and the dialog is closed. Lets the customer continue or release the hold. */
 export function HoldBanner({ checkout, onContinue }: { checkout: Checkout; onContinue: () => void }) {
   const t = useText(rentingMessages);
   const { formatMoment } = useFormats();

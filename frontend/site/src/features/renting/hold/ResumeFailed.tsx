@@ -3,7 +3,7 @@ import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { rentingMessages } from '../messages';
 
-/** A car was held before the reload, and loading the hold failed. */
+/** Shown if a car was held before the reload and the hold could not be loaded. */
 export function ResumeFailed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   const t = useText(rentingMessages);
   return (

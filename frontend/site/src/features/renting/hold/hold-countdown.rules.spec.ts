@@ -8,7 +8,7 @@ it('announces a mark once when the clock passes it', () => {
   ]);
 });
 
-it('announces the first mark that passed while the screen was off', () => {
+it('announces the first of several marks that passed while the screen was off', () => {
   expect(announcementDue(800, 550)).toBe(600);
 });
 

@@ -24,7 +24,7 @@ async function resume(id: string, signal: AbortSignal): Promise<Hold | null> {
   }
 }
 
-/** The hold of this visit, also after a reload: its id is in session storage. */
+/** The hold of this visit. It survives a reload, because its ID is in session storage. */
 export function useHold(carId: number, action: RentalAction) {
   const client = useQueryClient();
   const sendOnce = useSendOnce();
@@ -64,7 +64,7 @@ export function useHold(carId: number, action: RentalAction) {
     hold: ownHold,
     /** Local time, in milliseconds, at which the hold ends. */
     deadline: ownHold ? query.dataUpdatedAt + ownHold.secondsLeft * 1000 : 0,
-    /** Loading the hold after a reload failed; it may still be live. */
+    /** True if loading the hold after a reload failed. The hold may still be live. */
     resumeFailed: query.isError && query.data === undefined,
     isRefreshing: query.isFetching,
     refresh: query.refetch,

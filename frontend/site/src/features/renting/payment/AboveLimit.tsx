@@ -7,7 +7,7 @@ import { waysMessages } from './ways-messages';
 
 interface AboveLimitProps {
   payment: UpiPayment;
-  /** The first part, which is paid now. */
+  /** The first part of the amount, which is paid now. */
   due: Paise;
 }
 

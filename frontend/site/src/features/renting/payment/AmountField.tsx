@@ -6,7 +6,7 @@ import { amountDifference, amountOf } from './payment-draft.rules';
 import { paymentMessages } from './payment-messages';
 import styles from './pay-dialog.module.css';
 
-/** The amount due, and the most that one payment by UPI allows. */
+/** The amount due, and the maximum of one UPI payment. */
 export type Due = Pick<UpiPayment, 'amount' | 'limit'>;
 
 interface AmountFieldProps {

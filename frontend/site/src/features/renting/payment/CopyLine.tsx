@@ -6,7 +6,7 @@ import { Icon } from '@/ui/media/Icon';
 import { paymentMessages } from './payment-messages';
 import styles from './copy-line.module.css';
 
-/** A UPI ID that does not fit into one line breaks before its `@`, not inside a word. */
+/** Lets a UPI ID that does not fit into one line break before its `@`. */
 const breakable = (text: string) =>
   text.split(/(?=@)/).map((part, index) => (
     <Fragment key={part}>

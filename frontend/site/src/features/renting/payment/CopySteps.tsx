@@ -11,13 +11,13 @@ import styles from './upi-payment-details.module.css';
 
 interface CopyStepsProps {
   payment: UpiPayment;
-  /** In words. */
+  /** The formatted amount. */
   amount: string;
   variant: ButtonVariant;
   onCopied: (() => void) | undefined;
 }
 
-/** Paying on the same phone by pasting the UPI ID, which every app accepts for every account. */
+/** The steps to pay on the same phone by pasting the UPI ID, which every app accepts for every account. */
 export function CopySteps({ payment: { vpa, payee }, amount, variant, onCopied }: CopyStepsProps) {
   const t = useText(waysMessages);
   const pay = useText(paymentMessages);

@@ -20,7 +20,7 @@ import { usePaymentErrors } from './use-payment-errors';
 import styles from './pay-dialog.module.css';
 
 type PaidRental = Pick<Booking, 'reference' | 'payAgain' | 'paymentStatus' | 'paymentRejectedReason'> & {
-  /** The account for the rest, if its payment was not rejected. */
+  /** The account for the rest of the payment, unless a payment was rejected. */
   toPay?: UpiPayment | null;
 };
 
@@ -31,9 +31,9 @@ interface PayAgainDialogProps {
   onClose: () => void;
 }
 
-/** Details of a payment for a rental: again after a rejected one, or of the amount to pay now. */
+/** Asks for the details of another payment: after a rejected one, or for the amount that is due now. */
 export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDialogProps) {
-  // As it was when the dialog opened, because nothing is to be paid once the details have arrived.
+  // The rental at the time of opening, because nothing is due any longer after the details have arrived.
   const [opened] = useState(rental);
   const due = opened.payAgain ?? opened.toPay;
   const texts = usePayTexts(opened);

@@ -4,7 +4,7 @@ import { useSettings } from '@/lib/settings';
 import { waysMessages } from './ways-messages';
 import styles from './pay-dialog.module.css';
 
-/** The name that the UPI app shows before the payment, because a forged code has another one. */
+/** The name that the UPI app shows before the payment. A forged QR code shows another name. */
 export function PayeeCheck({ payee }: { payee: string }) {
   const t = useText(waysMessages);
   const phone = useSettings().data?.phones[0];

@@ -5,7 +5,10 @@ import { waysMessages } from './ways-messages';
 import dialogStyles from './pay-dialog.module.css';
 import styles from './upi-payment-details.module.css';
 
-/** Help with the errors that UPI apps show. @param props.until the end of the time to pay, if there is one */
+/**
+ * Help with the errors that UPI apps show.
+ * @param props.until The deadline of the payment; undefined if there is none
+ */
 export function PaymentHelp({ kind, until }: { kind: UpiKind; until: string | undefined }) {
   const t = useText(waysMessages);
   const { formatInstant } = useFormats();

@@ -10,7 +10,7 @@ interface QrCodeProps {
   uri: string;
   label: string;
   className: string | undefined;
-  /** Whether apps accept the code as a picture from the gallery. */
+  /** True if UPI apps accept the code as a photo from the gallery. */
   isSavable: boolean;
 }
 

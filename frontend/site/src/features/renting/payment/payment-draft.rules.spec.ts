@@ -31,7 +31,7 @@ describe('draftProblems', () => {
   });
 });
 
-it('reports to the paisa by how much an amount is short or over', () => {
+it('reports the difference of an amount to the paisa', () => {
   const due = rupees(3198.5);
   expect(amountDifference('3198.50', due)).toBeNull();
   expect(amountDifference('three', due)).toBeNull();
@@ -48,6 +48,6 @@ it('reads amounts with currency sign, separators and spaces', () => {
   ]);
 });
 
-it('removes spaces from transaction ids and writes them in upper case', () => {
+it('removes spaces from transaction IDs and converts them to upper case', () => {
   expect(cleanTransactionId(' t2310 0512ab ')).toBe('T23100512AB');
 });

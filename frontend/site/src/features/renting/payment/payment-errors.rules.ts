@@ -10,7 +10,7 @@ export type FieldProblem = 'missing' | 'wrong' | WireMessage;
 export interface PaymentErrors {
   fields: Partial<Record<DraftField, FieldProblem>>;
   isMissing: boolean;
-  /** Shown above the button, because no field shows it. */
+  /** Shown above the button, because it belongs to no field. */
   general: Problem | null;
 }
 

@@ -8,9 +8,9 @@ export interface SavedDraft extends PaymentDraft {
   filledAmount: string;
   /** The car of the draft. */
   carId: number | null;
-  /** The customer stated that they have paid. */
+  /** True if the customer has stated that they paid. */
   paid: boolean;
-  /** The server has these details; only the rental itself is missing. */
+  /** True if the server has these details and only the rental itself is missing. */
   submitted: boolean;
 }
 

@@ -1,4 +1,4 @@
 import { useMediaQuery } from '@/lib/use-media-query';
 
-/** Only devices that can have a UPI app: phones and tablets. */
+/** True on phones and tablets, because only these can have a UPI app. */
 export const useIsTouch = (): boolean => useMediaQuery('(hover: none) and (pointer: coarse)');

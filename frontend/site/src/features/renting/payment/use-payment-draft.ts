@@ -35,8 +35,8 @@ export function usePaymentDraft(action: RentalAction) {
     [update],
   );
   /**
-   * A submitted payment applies to the next car that the customer rents; an unsent draft only to its own car.
-   * Fills in the amount due and updates it until the customer changes it.
+   * Starts the details for a car. A submitted payment applies to the next car that the customer rents, an unsent draft
+   * only to its own car. Fills in the amount due, and updates it until the customer changes it.
    */
   const begin = useCallback(
     (carId: number, due: Rupees) =>

@@ -12,7 +12,10 @@ interface CheckedDraft extends PaymentErrors {
   check: () => boolean;
 }
 
-/** The errors of a payment form, found by the page or the server. Scrolls to the first field with an error and focuses it. */
+/**
+ * Returns the errors of a payment form that the page or the server has found. Scrolls to the first invalid field and
+ * focuses it.
+ */
 export function usePaymentErrors(draft: PaymentDraft, problem: Problem | null): CheckedDraft {
   const form = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState<DraftProblems>({});

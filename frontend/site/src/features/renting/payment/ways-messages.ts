@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n';
 
-/** Loaded with the dialog to pay, not with the page. */
+/** Texts that are loaded with the payment dialog, not with the page. */
 export const waysMessages = defineMessages('waysToPay', {
   copyText: 'Pay in any UPI app on this phone: copy our UPI ID and paste it there.',
   copyVpa: 'Copy UPI ID',

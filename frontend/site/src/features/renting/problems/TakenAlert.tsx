@@ -11,7 +11,7 @@ import styles from './taken-alert.module.css';
 
 interface TakenAlertProps {
   problem: TakenProblem;
-  /** Chooses the next free start; without it the start is only shown. */
+  /** Chooses the next free start. If absent, the start is only shown. */
   onUseNextFree?: (date: Day, time: TimeOfDay) => void;
 }
 

@@ -12,7 +12,7 @@ import { rentingMessages } from '../messages';
 import type { TooManyOpenProblem } from './problem.rules';
 import styles from './too-many-open-alert.module.css';
 
-/** The limit on open holds and rentals was reached: lists them, and lets the customer release holds. */
+/** Shown if the limit on open holds and rentals is reached. Lists them, and lets the customer release holds. */
 export function TooManyOpenAlert({ problem }: { problem: TooManyOpenProblem }) {
   const t = useText(rentingMessages);
   const localize = useLocalize();

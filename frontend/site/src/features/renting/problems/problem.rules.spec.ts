@@ -37,11 +37,11 @@ it('leads to the sign-in if the account has no mobile number', () => {
   expect(problemOf(refused(1001, { errors }))).toMatchObject({ kind: 'signIn', why: { message: 'No.' } });
 });
 
-it.each(['PENDING', null])('distinguishes a customer whose approval is %s', (approval) => {
+it.each(['PENDING', null])('returns the approval %s of a customer who may not rent', (approval) => {
   expect(problemOf(refused(1019, { data: { approval } }))).toMatchObject({ approval });
 });
 
-it('names the rental of a debt', () => {
+it('returns the reference of the rental with the debt', () => {
   expect(problemOf(refused(1013, { data: { owed: 300, reference: 'K7PQ2M9XRA' } }))).toMatchObject({
     kind: 'paymentNeeded',
     debt: 'K7PQ2M9XRA',
@@ -56,7 +56,7 @@ it('accepts a response without data', () => {
   expect(problemOf(refused(1012))).toMatchObject({ taken: { nextFreeFrom: null, alternatives: [] } });
 });
 
-it('lists what is open only if the response contains it', () => {
+it('lists open holds and rentals only if the response contains them', () => {
   const open = { limit: 3, holds: [], rentals: [] };
   expect(problemOf(refused(1020, { data: open }))).toMatchObject({ kind: 'tooManyOpen', open });
   expect(problemOf(refused(1020))).toMatchObject({ kind: 'failed', fields: {} });

@@ -40,7 +40,7 @@ const refused: ProblemReader = (text) => ({ kind: 'refused', text });
 const PROBLEM_READERS: Partial<Record<CodeName, ProblemReader>> = {
   UNAUTHENTICATED: () => ({ kind: 'signIn' }),
   TAKEN: (text, data) => ({ kind: 'taken', text, taken: (data as TakenData | null) ?? NOTHING_TAKEN }),
-  // Without data, a limit on payments being verified was reached.
+  // If there is no data, the limit on payments that wait for verification was reached.
   TOO_MANY_OPEN: (text, data) =>
     data
       ? { kind: 'tooManyOpen', text, open: data as TooManyOpenData }

@@ -26,7 +26,7 @@ export function CodeStep({ email, code, error }: CodeStepProps) {
 
   useEffect(() => {
     input.current?.focus();
-    // An earlier code no longer works, so typing replaces it.
+    // Selects the earlier code, which is no longer valid, so that typing replaces it.
     input.current?.select();
   }, [code.timesSent, error]);
 

@@ -69,7 +69,7 @@ export function RentingSignIn() {
   );
 }
 
-/** Sends the code, or goes back to the contact data once it is sent. */
+/** Sends the code. After it is sent, returns to the contact data. */
 function SendButton({ code }: { code: OneTimeCode }) {
   const t = useText(signInMessages);
   const { timesSent, secondsToResend } = code;
