@@ -8,5 +8,7 @@ describe('points of a record on a phone', () => {
     ['the office', { points: [front!] }, { points: [left!] }, [left]],
     ['the form before the office has it', { points: [front!] }, null, [front]],
     ['the console before the setting', {}, {}, DEFAULT_INSPECTION_POINTS],
-  ])('uses the points of %s', (_, form, stored, expected) => expect(pointsOf(form, stored)).toEqual(expected));
+  ])('uses the points of %s', (_, form, stored, expected) =>
+    expect(pointsOf(form, stored)).toEqual(expected),
+  );
 });

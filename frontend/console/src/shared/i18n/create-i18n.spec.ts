@@ -1,6 +1,6 @@
 import { createI18n } from './create-i18n';
 
-describe("texts of react-admin", () => {
+describe('texts of react-admin', () => {
   const { translate } = createI18n({ language: 'en', translations: {} }, String);
 
   it("returns react-admin's own text by its key", () => expect(translate('ra.action.cancel')).toBe('Cancel'));
