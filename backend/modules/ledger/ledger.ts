@@ -61,6 +61,16 @@ export class Ledger {
     );
   }
 
+  /** Returns the debt of the rental that is written off now. */
+  async writtenOff(manager: EntityManager, rentalId: number): Promise<Paise> {
+    const [row] = await manager.query<[{ amount: Paise }]>(
+      `SELECT coalesce(sum(CASE WHEN reverses IS NULL THEN amount_paise ELSE -amount_paise END), 0)::float8 AS amount
+         FROM ledger_entries WHERE rental_id = $1 AND kind = 'WRITTEN_OFF'`,
+      [rentalId],
+    );
+    return row.amount;
+  }
+
   /**
    * Records the entries of a rental that was inserted without commands. The entries get the times of the rental's
    * facts.

@@ -52,7 +52,7 @@ export class GiveUpMoney {
         ? limitOf(manager, kind, rentalId)
         : limitOfLine(manager, rentalId, lineId));
       requireWithin(amount, limit, kind);
-      const writtenOff = await writtenOffOf(manager, rentalId);
+      const writtenOff = await this.ledger.writtenOff(manager, rentalId);
       await this.ledger.record(manager, {
         kind,
         customerId,
@@ -65,7 +65,7 @@ export class GiveUpMoney {
       await this.settlement.settle(manager, rentalId, by.id);
       if (kind === 'WAIVED') {
         // The debt becomes less than what was written off, so that settling has reversed it.
-        const reversed = minus(writtenOff, await writtenOffOf(manager, rentalId));
+        const reversed = minus(writtenOff, await this.ledger.writtenOff(manager, rentalId));
         await this.ledger.record(manager, {
           ...{ kind: 'WRITTEN_OFF', customerId, rentalId, reason, staffId: by.id },
           amount: least(reversed, await limitOf(manager, 'WRITTEN_OFF', rentalId)),
@@ -90,15 +90,6 @@ async function limitOf(manager: EntityManager, kind: GivenUp, rentalId: number):
     [rentalId],
   );
   return limits[kind];
-}
-
-async function writtenOffOf(manager: EntityManager, rentalId: number): Promise<Paise> {
-  const [row] = await manager.query<[{ amount: Paise }]>(
-    `SELECT coalesce(sum(CASE WHEN reverses IS NULL THEN amount_paise ELSE -amount_paise END), 0)::float8 AS amount
-       FROM ledger_entries WHERE rental_id = $1 AND kind = 'WRITTEN_OFF'`,
-    [rentalId],
-  );
-  return row.amount;
 }
 
 async function limitOfLine(manager: EntityManager, rentalId: number, lineId: number): Promise<Paise> {

@@ -7,9 +7,7 @@ const DOCUMENT = join(__dirname, '..', '..', '..', '..', '..', 'docs', 'security
 
 describe('retention list', () => {
   it('matches the list in docs/security.md', () => {
-    const section = /## What is kept, and for how long\n([^]*?)\n## /.exec(
-      readFileSync(DOCUMENT, 'utf8'),
-    )?.[1];
+    const section = /## Retention\n([^]*?)\n## /.exec(readFileSync(DOCUMENT, 'utf8'))?.[1];
     const { english } = legalMessages;
     const lines = [
       ...KEPT_WITHOUT_DAYS.map((line) =>
