@@ -39,6 +39,7 @@ export class SuspendCustomer {
       const cars = endsOpen ? await this.open.lockCars(manager, id) : [];
       const customer = await this.customers.lock(manager, id, suspended);
       const declined = endsOpen ? await this.open.end(manager, by, { customerId: id, cars, reason }) : [];
+      if (!suspended) await this.blocked.release(manager, customer);
       await changeOneRow(
         manager,
         `UPDATE customers SET suspended_at = CASE WHEN $2 THEN app_now() END, suspension_reason = $3,
@@ -48,7 +49,7 @@ export class SuspendCustomer {
       if (suspended) {
         await this.sessions.revokeAll(manager, ['customer', 'renting'], id);
         await this.blocked.block(manager, customer, block, { reason, by });
-      } else await this.blocked.release(manager, customer);
+      }
       await this.audit.record(manager, by, {
         action: suspended ? 'suspend-customer' : 'lift-suspension',
         subject: 'customer',

@@ -166,7 +166,10 @@ describe('decisions on customers', () => {
       const common = await buildCustomer(server);
       await server.db.query(`UPDATE customers SET email = 'common@gmail.com' WHERE id = $1`, [common.id]);
       expect((await suspend(common.id, ['domain']).expect(400)).body.errors[0].field).toBe('block');
+      await suspend(common.id, []).expect(200);
+      await server.db.query(`UPDATE customers SET email = 'common@example.com' WHERE id = $1`, [common.id]);
       await suspend(person.id, ['mobile', 'email', 'domain']).expect(200);
+      await calls.suspend(common.id, false).expect(200);
       const blocked = await list();
       expect(blocked.map(({ kind, masked }) => [kind, masked])).toEqual([
         ['DOMAIN', 'example.com'],

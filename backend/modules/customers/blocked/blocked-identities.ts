@@ -97,15 +97,20 @@ export class BlockedIdentities implements OnModuleInit {
       );
   }
 
-  /** Removes the entries of this customer. */
+  /**
+   * Removes the entries of the customer's suspension, before it is lifted. A later suspension of another customer may
+   * have blocked the same value: the entry has the time of that one then.
+   */
   async release(manager: EntityManager, customer: Contact & { id: number }): Promise<void> {
     const contacts = contactsOf(customer, CONTACT_PARTS).flatMap(({ kind, value }) =>
       this.hashesOf(kind, value),
     );
     const numbers = await numbersOf(manager, customer.id);
-    await manager.query('DELETE FROM blocked_identities WHERE value_hash = ANY ($1)', [
-      [...contacts, ...numbers.map(({ hash }) => hash)],
-    ]);
+    await manager.query(
+      `DELETE FROM blocked_identities
+        WHERE value_hash = ANY ($1) AND blocked_at = (SELECT suspended_at FROM customers WHERE id = $2)`,
+      [[...contacts, ...numbers.map(({ hash }) => hash)], customer.id],
+    );
   }
 
   private hashesOf(kind: BlockedKind, value: string): string[] {
