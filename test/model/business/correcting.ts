@@ -17,6 +17,8 @@ export function correctAmount(model: Model, payment: ModelPayment, received: num
 export function waive(model: Model, rental: ModelRental, amount: number): Outcome {
   if (amount > moneyOf(model, rental).charged) return refused('INVALID');
   rental.waived += amount;
+  // The rest of a debt stays written off.
+  rental.writtenOff = Math.max(0, rental.writtenOff + Math.min(0, balanceOf(model, rental)));
   confirmBookings(model, rental.customer);
   return DONE;
 }

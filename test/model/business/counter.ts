@@ -27,6 +27,7 @@ export function cancelReceipt(model: Model, payment: ModelPayment): Outcome {
   const { rental } = payment;
   if (!rental || !isTakenAtCounter(payment)) return refused('NOT_FOUND');
   if (!['VERIFIED', 'REFUND_DUE'].includes(stateOf(model, payment).status)) return refused('WRONG_STATE');
+  if (payment.refundsSent.length > 0) return refused('WRONG_STATE');
   payment.status = 'REJECTED';
   payment.decidedAt = model.now;
   waitAgain(model, rental);

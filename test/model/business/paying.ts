@@ -133,8 +133,9 @@ function holdToPay(model: Model, { customer, type, hold }: PaymentDetails): Mode
   );
 }
 
-/** Returns the first rental of the customer that waits for a payment. */
-function rentalToPay(model: Model, { customer, type }: PaymentDetails): ModelRental | null {
+/** Returns the first rental of the customer that waits for a payment; null for a hold that has ended without a rental. */
+function rentalToPay(model: Model, { customer, type, hold }: PaymentDetails): ModelRental | null {
+  if (hold && hold.state !== 'RENTED') return null;
   return (
     model.rentals.find(
       (unpaid) => unpaid.customer === customer && unpaid.action === type && waitsForPayment(model, unpaid),
