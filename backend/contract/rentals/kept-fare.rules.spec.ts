@@ -70,9 +70,9 @@ describe('early end of a trip', () => {
   });
 
   it('keeps no more than the fare after the reduction for a late handover', () => {
-    expect(kept('OPERATOR', 30, 0, { kept: paise(200_000) })).toBe(200_000);
+    expect(kept('OPERATOR', 96, 0, { kept: paise(200_000) })).toBe(200_000);
     expect(kept('CUSTOMER', 30, 0, { kept: paise(700_000) })).toBe(700_000);
-    expect(kept('OPERATOR', 30, 0, { kept: paise(700_000) })).toBe(243_700);
+    expect(kept('OPERATOR', 30, 0, { kept: paise(700_000) })).toBe(218_700);
   });
 
   it('uses the total as the fare of the time used if no prices are stored', () => {

@@ -28,6 +28,7 @@ interface EndedTrip {
   /** The fare after the reduction for a late handover; null if there was no reduction. */
   kept: Paise | null;
   cancellation: CancellationPolicy;
+  /** The pickup time; after a handover that we delayed, the time of the handover. */
   startsAt: Date;
   endsAt: Date;
   returnedAt: Date;
@@ -56,7 +57,7 @@ function keptOfTotal(by: EarlyEnd, trip: EndedTrip): Paise {
   const used = startedHours(startsAt, returnedAt);
   const forTime = fare.prices ? least(total, fareOfHours(fare, fare.prices, used)) : total;
   if (by === 'OPERATOR') {
-    const share = wholeRupees((total * used) / startedHours(startsAt, endsAt));
+    const share = wholeRupees(((trip.kept ?? total) * used) / startedHours(startsAt, endsAt));
     return least(share, forTime);
   }
   return minus(total, percentOf(minus(total, forTime), earlyReturnPercent(trip.cancellation)));

@@ -18,4 +18,5 @@ export { newReference } from './reference.js';
 export { ReleaseHold } from './holds/release-hold.js';
 export { SlotTaken, takenRefusal } from './slot-taken.js';
 export { TakenTimeQueries } from './taken-time-queries.js';
+export { requireNoDebt } from './holds/require-no-debt.js';
 export { requireTerms } from './holds/terms.rules.js';

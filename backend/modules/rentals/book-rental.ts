@@ -10,7 +10,15 @@ import type { RentalRequest } from '../../contract/rentals/rentals.js';
 import { named } from '../../platform/database/named.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
-import { CarCalendar, LockCarAndCustomer, newReference, type OwnHold, SlotTaken } from '../calendar/index.js';
+import {
+  CarCalendar,
+  LockCarAndCustomer,
+  newReference,
+  type OwnHold,
+  requireNoDebt,
+  type Slot,
+  SlotTaken,
+} from '../calendar/index.js';
 import { type LockedCustomer, RentingPermit } from '../customers/index.js';
 import { describedFare } from '../fares/index.js';
 import { agreementInForce, type LockedCar, notOnOffer } from '../fleet/index.js';
@@ -84,7 +92,7 @@ export class BookRental {
     const { car, customer } = await this.carAndCustomer.lock(manager, request.carId, customerId);
     this.permit.requirePermitted(customer);
     const range = this.calendar.rangeOf(request);
-    const { ownHold, otherHolds, taken, licence } = await this.calendar.inspect(
+    const { ownHold, otherHolds, taken, licence, debt } = await this.calendar.inspect(
       manager,
       car,
       customerId,
@@ -92,7 +100,7 @@ export class BookRental {
     );
     this.permit.requireLicence(licence, request);
     const agreed = ownHold?.action === action && sameWindow(ownHold, request) ? ownHold : null;
-    if (!agreed) this.requireOnOffer(car, request, taken);
+    if (!agreed) this.requireOnOffer(car, request, { taken, debt });
     const { startsAt, endsAt } = periodOf(request, this.settings.current.rules.zone);
     const terms = agreed ? termsOfHold(agreed, endsAt) : this.termsOf(car, placement);
     requireExpected(terms, request);
@@ -117,8 +125,13 @@ export class BookRental {
     return { rentalId };
   }
 
-  /** @throws Refusal if the period is invalid, or the car is retired or taken. */
-  private requireOnOffer(car: LockedCar, request: RentalRequest, taken: boolean): void {
+  /** @throws Refusal if the customer owes money, the period is invalid, or the car is retired or taken. */
+  private requireOnOffer(
+    car: LockedCar,
+    request: RentalRequest,
+    { taken, debt }: Pick<Slot, 'taken' | 'debt'>,
+  ): void {
+    if (this.settings.current.blockDebtors) requireNoDebt(debt);
     if (car.retired) throw notOnOffer();
     const problem = refusePeriod(request, this.settings.current.rules, car.now);
     if (problem) throw refuseFields(problem);

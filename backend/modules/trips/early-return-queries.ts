@@ -10,7 +10,7 @@ import {
 } from '../../contract/rentals/kept-fare.rules.js';
 import type { RentalStatus } from '../../contract/rentals/rentals.js';
 import type { CancellationPolicy } from '../../contract/settings.js';
-import { MoveRental, noSuchRental } from '../rentals/index.js';
+import { fareStartsAt, MoveRental, noSuchRental } from '../rentals/index.js';
 
 interface TripRow {
   id: number;
@@ -41,7 +41,7 @@ export class EarlyReturnQueries {
   /** @throws Refusal 1002, 1015 unless the car is out. */
   async preview(id: number): Promise<EarlyReturnPreview> {
     const [trip] = await this.db.query<TripRow[]>(
-      `SELECT r.id, r.status, r.fare, r.total_paise AS total, r.kept_paise AS kept, r.cancellation, r.starts_at AS "startsAt",
+      `SELECT r.id, r.status, r.fare, r.total_paise AS total, r.kept_paise AS kept, r.cancellation, ${fareStartsAt('r')} AS "startsAt",
               r.ends_at AS "endsAt", app_now() AS "returnedAt", m.waived, m.received, m.refunded, m.held
          FROM rentals r CROSS JOIN LATERAL rental_money(r.id) m WHERE r.id = $1`,
       [id],

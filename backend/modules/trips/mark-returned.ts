@@ -11,6 +11,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { RentalPayments } from '../payments/index.js';
 import {
+  fareStartsAt,
   type LockedRental,
   LockRental,
   MoveRental,
@@ -67,7 +68,7 @@ export class MarkReturned {
   ): Promise<number> {
     const { rental } = locked;
     if (rental.status !== 'ON_TRIP') throw await this.moves.wrongState(manager, rental);
-    const kept = early && keptOf(rental, early);
+    const kept = early && (await keptOf(manager, rental, early));
     return this.trips.record(manager, by, locked, {
       to: 'RETURNED',
       action: 'mark-returned',
@@ -88,11 +89,15 @@ export class MarkReturned {
 }
 
 /** @throws Refusal 1015 NOT_EARLY at and after the return time. */
-function keptOf(rental: LockedRental, early: EarlyEnd): Paise {
+async function keptOf(manager: EntityManager, rental: LockedRental, early: EarlyEnd): Promise<Paise> {
   if (rental.now >= rental.endsAt)
     throw refuse('WRONG_STATE', messageOf(rentalsMessages, 'notEarly'), {
       status: rental.status,
       reason: 'NOT_EARLY',
     });
-  return keptOfEarlyEnd(early, { ...rental, returnedAt: rental.now });
+  const [trip] = await manager.query<[{ startsAt: Date }]>(
+    `SELECT ${fareStartsAt('r')} AS "startsAt" FROM rentals r WHERE r.id = $1`,
+    [rental.id],
+  );
+  return keptOfEarlyEnd(early, { ...rental, ...trip, returnedAt: rental.now });
 }

@@ -117,6 +117,7 @@ import { FileRemovals1765000400000 } from './migrations/1765000400000-file-remov
 import { SettlementPlans1765000500000 } from './migrations/1765000500000-settlement-plans.js';
 import { DepositsNoLongerPaid1765000800000 } from './migrations/1765000800000-deposits-no-longer-paid.js';
 import { RefundedAdvances1765000900000 } from './migrations/1765000900000-refunded-advances.js';
+import { InspectionsOfReturned1765001100000 } from './migrations/1765001100000-inspections-of-returned.js';
 
 /** All migrations, in their order. */
 export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
@@ -238,4 +239,5 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   SettlementPlans1765000500000,
   DepositsNoLongerPaid1765000800000,
   RefundedAdvances1765000900000,
+  InspectionsOfReturned1765001100000,
 ];

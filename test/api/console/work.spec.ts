@@ -2,7 +2,7 @@ import type { WorkItem, WorkKind, WorkList } from '../../../backend/contract/wor
 import { WORK_KINDS } from '../../../backend/contract/work';
 import { decideDocuments, decidePayment } from '../../support/decisions';
 import { picture } from '../../support/pictures';
-import { hold, pay, rentalRequest, renter } from '../../support/renting';
+import { hold, pay, place, rentalRequest, renter } from '../../support/renting';
 import { disableRowChecks, setHoldEnd, setPickupIn } from '../../support/rows';
 import { startServer, type TestServer } from '../../support/server';
 import { changeSettings } from '../../support/settings';
@@ -149,7 +149,11 @@ describe('work list', () => {
     const holdAnother = async () => hold(server, person.token, rentalRequest(await buildCar(server)));
     const { body: refused } = await holdAnother();
     // The payment exceeded the fare by 201 rupees.
-    expect([refused.code, refused.data]).toEqual([1013, { owed: total - 201, reference }]);
+    const debt = { owed: total - 201, reference };
+    expect([refused.code, refused.data]).toEqual([1013, debt]);
+    const withoutHold = rentalRequest(await buildCar(server));
+    const { body } = await place(server, 'bookings', person.token, withoutHold).expect(409);
+    expect([body.code, body.data]).toEqual([1013, debt]);
     await changeSettings(server, admin, () => ({ blockDebtors: false }));
     expect((await holdAnother()).status).toBe(201);
     await changeSettings(server, admin, () => ({ blockDebtors: true }));

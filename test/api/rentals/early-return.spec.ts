@@ -240,7 +240,11 @@ describe('time of a trip', () => {
       expect(money).toMatchObject({ charged, credit: TOTAL - charged });
       expect(entries[0]).toMatchObject({ kind: 'DUE_REDUCED', amount: TOTAL - charged });
       expect((await w.mails(rented))[0]).toContain('so your fare is ₹60 lower.');
-      expect((await preview(rented).expect(200)).body).toMatchObject({ fare: charged });
+      const used = Math.ceil((Date.now() - later(agreed.start, 45).getTime()) / HOUR_MS);
+      expect((await preview(rented).expect(200)).body).toMatchObject({
+        fare: charged,
+        operator: { kept: Math.floor((charged * used) / 48) },
+      });
       const { body } = await w.move(rented, 'RETURNED', { early: 'CUSTOMER' }).expect(200);
       expect(body.money).toMatchObject({ charged });
       await undo(rented);

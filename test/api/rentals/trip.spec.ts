@@ -254,6 +254,13 @@ describe('trip', () => {
       { toDate: dayAhead(8), dropTime: '11:30' },
     ]);
     expect((await w.server.http.get(`/api/vehicles/${late.carId}`)).body.data.available).toBe(false);
+    const block = { fromDate: dayAhead(8), fromTime: '11:00', toDate: dayAhead(8), toTime: '12:00' };
+    const { body: refused } = await w.server.http
+      .post('/console/blocks')
+      .set(bearer(w.admin))
+      .send({ carId: late.carId, reason: 'Service', ...block })
+      .expect(409);
+    expect(refused.data.inTheWay).toEqual([expect.objectContaining({ label: late.reference })]);
     await hold(w.server, next.token, inDays(10)).expect(201);
     await w.move(late, 'RETURNED').expect(200);
     expect(await offered()).toBe(true);

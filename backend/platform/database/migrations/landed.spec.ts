@@ -144,6 +144,8 @@ const LANDED: Record<string, string> = {
   '1765000800000-deposits-no-longer-paid.ts':
     'e2de9c3d24bc9f145f6a0e094aa659f5ab77140928ca8c4915414d3da3806d76',
   '1765000900000-refunded-advances.ts': '09263fc8880a483047330bf6056bdc5f1fdd554673050657e19e6f1c7a79ae7d',
+  '1765001100000-inspections-of-returned.ts':
+    '7cb2b9cf5f3869f4f0b28303fa8ee3308c707d5323613e656b8a50846855679b',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {
