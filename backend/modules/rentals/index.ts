@@ -12,7 +12,7 @@ export { BookRental } from './book-rental.js';
 export { ClaimPaidSlot } from './claim-paid-slot.js';
 export { ConfirmReservation } from './decisions/confirm-reservation.js';
 export { DeclineRental } from './decisions/decline-rental.js';
-export { fareStartsAt } from './fare-starts-at.js';
+export { fareStartsAt, readFareStart } from './fare-starts-at.js';
 export { EraseRentals } from './erase-rentals.js';
 export { LockRental, type LockedRental, noSuchRental, type RentalWithCar } from './lock-rental.js';
 export { MoveRental, type MoveTime, type TripTimes } from './move-rental.js';

@@ -11,11 +11,11 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { RentalPayments } from '../payments/index.js';
 import {
-  fareStartsAt,
   type LockedRental,
   LockRental,
   MoveRental,
   type MoveTime,
+  readFareStart,
   type RentalWithCar,
   returnedMessage,
 } from '../rentals/index.js';
@@ -95,9 +95,6 @@ async function keptOf(manager: EntityManager, rental: LockedRental, early: Early
       status: rental.status,
       reason: 'NOT_EARLY',
     });
-  const [trip] = await manager.query<[{ startsAt: Date }]>(
-    `SELECT ${fareStartsAt('r')} AS "startsAt" FROM rentals r WHERE r.id = $1`,
-    [rental.id],
-  );
-  return keptOfEarlyEnd(early, { ...rental, ...trip, returnedAt: rental.now });
+  const startsAt = await readFareStart(manager, rental.id);
+  return keptOfEarlyEnd(early, { ...rental, startsAt, returnedAt: rental.now });
 }

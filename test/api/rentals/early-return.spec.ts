@@ -162,6 +162,20 @@ describe('time of a trip', () => {
     });
   });
 
+  it('offers no second inspection once the rental is closed', async () => {
+    const { ready, complete, handedOver } = handoverSteps(() => w);
+    const rented = await w.confirmed(-0.4);
+    await handedOver(rented);
+    const over = { odometer: 45_300, inspectLater: 'DARK' as const };
+    await complete(await ready(rented, 'RETURN', { over }), { confirmation: 'NOT_PRESENT' }).expect(200);
+    const find = `SELECT FROM second_inspections WHERE rental_id = ${rented.id}`;
+    expect((await w.server.db.query(find)).rowCount).toBe(1);
+    const closed = await w.server.db.query(
+      `BEGIN; SET LOCAL session_replication_role = replica; UPDATE rentals SET status = 'CLOSED' WHERE id = ${rented.id}; ${find}; ROLLBACK`,
+    );
+    expect((closed as unknown as { rowCount: number }[])[3]!.rowCount).toBe(0);
+  });
+
   describe('late handover', () => {
     const { ready, complete } = handoverSteps(() => w);
     const timesOf = async ({ id }: Rented) =>
