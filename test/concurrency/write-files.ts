@@ -61,7 +61,7 @@ export const NOT_CONCERNED: Record<string, string> = {
   'add-customer-mark':
     'adds a mark to a completed record, on which no other command decides; evidence.spec.ts sends marks at the same time',
   'add-handover-photo':
-    'inserts a photo of a draft under the locks of its car and its record; evidence.spec.ts sends photos at the same time',
+    'inserts a photo of a draft under the locks of its car, its customer and its record; evidence.spec.ts sends photos at the same time',
   'change-plan': 'writes the plan of a car under its lock; pickups read it after the same lock',
   'remove-handover-photos':
     'removes photos, witnesses and digits of licences for erase-customer, and the first two by their age',

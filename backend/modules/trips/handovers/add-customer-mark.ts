@@ -17,7 +17,6 @@ import { Forms, type FormSpec, preparePhoto } from '../../../platform/files/inde
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { isPlainText } from '../../../platform/http/validators.js';
 import { type StoredDocument, StoreDocuments } from '../../customers/index.js';
-import { LockCar } from '../../fleet/index.js';
 import { Settings } from '../../settings/index.js';
 import { Evidence } from '../evidence/evidence.js';
 import { StoreHandoverPhoto } from './store-handover-photo.js';
@@ -52,7 +51,6 @@ export class AddCustomerMark {
     private readonly forms: Forms,
     private readonly documents: StoreDocuments,
     private readonly unitOfWork: UnitOfWork,
-    private readonly cars: LockCar,
     private readonly photos: StoreHandoverPhoto,
     private readonly evidence: Evidence,
     private readonly settings: Settings,
@@ -66,8 +64,7 @@ export class AddCustomerMark {
       const prepared = upload ? [await preparePhoto(upload)] : [];
       await this.documents.during(prepared, ([photo]) =>
         this.unitOfWork.run(async (manager) => {
-          const { carId } = await this.find(manager, by, reference, '');
-          await this.cars.lockEvenRetired(manager, carId);
+          await this.photos.lock(manager, await this.find(manager, by, reference, ''));
           const record = await this.find(manager, by, reference, 'FOR NO KEY UPDATE OF h');
           if (record.customerMarks.some((other) => other.id === id)) return;
           await this.store(manager, record, mark, photo);

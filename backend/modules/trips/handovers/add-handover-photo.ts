@@ -11,7 +11,6 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Forms, type FormSpec, preparePhoto } from '../../../platform/files/index.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { type StoredDocument, StoreDocuments } from '../../customers/index.js';
-import { LockCar } from '../../fleet/index.js';
 import { knownOffset } from './handover-time.rules.js';
 import { Handovers, type OwnHandover } from './handovers.js';
 import { type HandoverPhotoFacts, StoreHandoverPhoto } from './store-handover-photo.js';
@@ -29,7 +28,6 @@ export class AddHandoverPhoto {
     private readonly unitOfWork: UnitOfWork,
     private readonly documents: StoreDocuments,
     private readonly handovers: Handovers,
-    private readonly cars: LockCar,
     private readonly photos: StoreHandoverPhoto,
   ) {}
 
@@ -57,8 +55,7 @@ export class AddHandoverPhoto {
     by: Caller,
     { handoverId, facts, photo }: { handoverId: string; facts: HandoverPhotoFacts; photo: StoredDocument },
   ): Promise<void> {
-    const { carId } = await this.handovers.find(manager, by.id, handoverId);
-    await this.cars.lockEvenRetired(manager, carId);
+    await this.photos.lock(manager, await this.handovers.find(manager, by.id, handoverId));
     const record = await this.handovers.lock(manager, by.id, handoverId);
     if (record.photos.some(({ id }) => id === facts.id)) return;
     await this.handovers.requireDraft(manager, record);

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { named } from '../../../platform/database/named.js';
-import type { StoredDocument } from '../../customers/index.js';
+import { LockCarAndCustomer } from '../../calendar/index.js';
+import { noSuchCustomer, requireOwner, type StoredDocument } from '../../customers/index.js';
 import { Evidence } from '../evidence/evidence.js';
 
 export interface HandoverPhotoFacts {
@@ -12,16 +13,36 @@ export interface HandoverPhotoFacts {
   deviceOffsetMs: number | null;
 }
 
-/**
- * Stores a photo with a record and in the chain of the car. The caller must hold the locks of the car and the record.
- */
+interface RecordOfRental {
+  id: string;
+  carId: number;
+  customerId: number;
+}
+
+/** Stores a photo with a record and in the chain of the car. */
 @Injectable()
 export class StoreHandoverPhoto {
-  constructor(private readonly evidence: Evidence) {}
+  constructor(
+    private readonly carAndCustomer: LockCarAndCustomer,
+    private readonly evidence: Evidence,
+  ) {}
 
+  /**
+   * Locks the car and the customer, so that no deletion of the account misses the photo. The caller locks the record afterwards.
+   * @throws StaleRead if the rental moved to another customer before the lock; Refusal 1002 if the account was deleted
+   */
+  async lock(
+    manager: EntityManager,
+    { carId, customerId }: Pick<RecordOfRental, 'carId' | 'customerId'>,
+  ): Promise<void> {
+    const { customer } = await this.carAndCustomer.lock(manager, carId, customerId, { evenErased: true });
+    if (requireOwner(customer).erased) throw noSuchCustomer();
+  }
+
+  /** The caller holds the locks of the car, the customer and the record. */
   async store(
     manager: EntityManager,
-    record: { id: string; carId: number; customerId: number },
+    record: RecordOfRental,
     { id, point, capturedAt, deviceOffsetMs }: HandoverPhotoFacts,
     photo: StoredDocument,
   ): Promise<void> {

@@ -3,6 +3,7 @@ import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { useCalls } from '../../http/use-calls';
 import type { NoteCalls } from '../notes/calls';
 import type { RefusedRecordCalls } from './calls';
+import { unlessErased } from './erased';
 import { ReasonDialog } from './ReasonDialog';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
   recordId: string;
   /** Details of the record for the note. */
   facts: readonly string[];
-  /** Called once the note is stored. */
+  /** Called once the record is discarded. */
   after: () => Promise<unknown>;
   close: () => void;
   children: ReactNode;
@@ -23,7 +24,9 @@ export function DiscardDialog({ rentalId, recordId, facts, after, close, childre
 
   async function save(reason: string): Promise<void> {
     const text = `Discarded a record of a phone (${facts.join(', ')}): ${reason}`;
-    await sendOnce([recordId, text], (key) => data.addNote('rentals', rentalId, { text, key }));
+    await sendOnce([recordId, text], (key) => data.addNote('rentals', rentalId, { text, key })).catch(
+      unlessErased,
+    );
     await data.discardRecord(rentalId, recordId);
     await after();
   }
