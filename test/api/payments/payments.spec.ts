@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { decidePayment } from '../../support/decisions';
 import { picture } from '../../support/pictures';
 import { hold, newTransactionId, pay, place, rentalRequest, renter } from '../../support/renting';
-import { startServer, type TestServer } from '../../support/server';
+import { moveClock, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
 
 let server: TestServer;
@@ -45,6 +48,33 @@ describe('payments', () => {
     }
     const { rows } = await server.db.query(`SELECT 1 FROM audit_entries WHERE subject = 'payment'`);
     expect(rows).toHaveLength(1);
+  });
+
+  it('removes the screenshot of a rejected payment 180 days after it was sent, once another one replaced it', async () => {
+    const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+    const { id, token } = await renter(server);
+    const sent = { amount: 3799, type: 'book', transactionId: newTransactionId() } as const;
+    await pay(server, token, { ...sent, shade: 101 });
+    const first = await server.db.query('SELECT id FROM payments WHERE customer_id = $1', [id]);
+    await decidePayment(server, admin, first.rows[0].id, { isVerified: false, reason: 'Blurred' });
+    await pay(server, token, { ...sent, shade: 102 });
+    const keys = async (): Promise<string[]> =>
+      (
+        await server.db.query<{ key: string }>(
+          'SELECT storage_key AS key FROM documents WHERE customer_id = $1 ORDER BY created_at',
+          [id],
+        )
+      ).rows.map(({ key }) => key);
+    const stored = await keys();
+    expect(stored).toHaveLength(2);
+    const files = (): boolean[] => stored.map((key) => existsSync(join(server.dataDir, 'files', key)));
+    await moveClock(server, '179 days');
+    await server.runJob('remove-old-rows');
+    expect([await keys(), files()]).toEqual([stored, [true, true]]);
+    await moveClock(server, '181 days');
+    await server.runJob('remove-old-rows');
+    expect([await keys(), files()]).toEqual([stored.slice(1), [false, true]]);
+    await moveClock(server, '0 days');
   });
 
   it('accepts one of 100 concurrent payments with the same transaction ID', async () => {
