@@ -58,6 +58,11 @@ export class Audit {
     );
   }
 
+  /** Removes the texts that the erasure of a customer removes from payments and rentals. The account must be erased before. */
+  async forgetTexts(manager: EntityManager, customerId: number): Promise<void> {
+    await manager.query('SELECT forget_texts($1)', [customerId]);
+  }
+
   /**
    * Returns the actor and time of the last such action on the subject, which the subject's row does not store; null if
    * there is none.

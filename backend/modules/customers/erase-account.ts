@@ -66,6 +66,7 @@ export class EraseAccount {
       [id, erasedContact(id), `Customer ${id} (erased)`],
     );
     await this.audit.forget(manager, 'customer', [id]);
+    await this.audit.forgetTexts(manager, id);
     await this.outbox.forget(manager, mobile === null ? [email] : [email, mobile]);
     for (const { contact, until } of await this.changes.erase(manager, id))
       await this.outbox.forget(manager, [contact], until);

@@ -21,7 +21,7 @@ describe('erasure', () => {
 
   const { call, prove, fill, files, values } = erasureSteps(() => ({ server, customer, token, admin }));
 
-  it('leaves none of eleven canary values in any column or file, and frees mobile and e-mail', async () => {
+  it('leaves none of twelve canary values in any column or file, and frees mobile and e-mail', async () => {
     await fill();
     expect((await columnsWith(server.db, values())).length).toBeGreaterThan(8);
     expect(files().length).toBeGreaterThan(1);
@@ -44,6 +44,15 @@ describe('erasure', () => {
       [String(customer.id)],
     );
     expect(audit.rows).toEqual([{ staff_id: null, after: null }]);
+    const verdicts = await server.db.query(
+      `SELECT after FROM audit_entries WHERE subject IN ('payment', 'rental') ORDER BY id`,
+    );
+    expect(verdicts.rows.map(({ after }) => after)).toEqual([
+      { status: 'REJECTED' },
+      { replies: [{ lineId: 1, reply: 'KEPT' }] },
+      { answer: 'FIXED' },
+      { required: 0, reason: 'A regular customer' },
+    ]);
 
     await server.http.get('/api/user/profile').set(bearer(token)).expect(401);
     const again = await server.db.query(

@@ -11,6 +11,7 @@ export const CANARY = {
   note: 'canary-note-5512',
   complaint: 'canary-complaint-8841',
   answer: 'canary-answer-2290',
+  reply: 'canary-reply-6073',
   upi: 'canary-masked-upi',
   company: 'Quillfeather Instruments',
 };
@@ -79,7 +80,9 @@ export function erasureSteps(data: () => ErasureData) {
     await server.db.query(
       `WITH p AS (INSERT INTO payments (customer_id, type, transaction_id, amount_paise, status, note, taken_by_id, decided_at,
                                         decided_by_id)
-                  VALUES ($1, 'book', $2, 100, 'REJECTED', $3, 1, now(), 1) RETURNING id)
+                  VALUES ($1, 'book', $2, 100, 'REJECTED', $3, 1, now(), 1) RETURNING id),
+            a AS (INSERT INTO audit_entries (staff_id, action, subject, subject_id, after)
+                  SELECT 1, 'reject-payment', 'payment', id::text, jsonb_build_object('status', 'REJECTED', 'reason', $3::text) FROM p)
        INSERT INTO refund_destinations (customer_id, payment_id, kind, sealed_details, masked)
        SELECT $1, id, 'UPI', '\\x00', $4 FROM p`,
       [customer.id, newTransactionId(), CANARY.note, CANARY.upi],
@@ -89,10 +92,15 @@ export function erasureSteps(data: () => ErasureData) {
                             fare, total_paise, cancellation, buffer_minutes, company_name, company_gstin)
        VALUES ('CANARY2222', 'BOOKING', 'CANCELLED', $1, $2, '2026-01-01', '2026-01-02', '12:00', '12:00', '2026-01-01T06:30:00Z',
                '2026-01-02T06:30:00Z', '{}', 0, '{}', 60, $3, '29AABCD1234E1Z4') RETURNING id),
-            s AS (INSERT INTO settlements (rental_id, state, returned_at, charge_until) SELECT id, 'VOID', now(), now() FROM r RETURNING id)
+            s AS (INSERT INTO settlements (rental_id, state, returned_at, charge_until) SELECT id, 'VOID', now(), now() FROM r RETURNING id),
+            a AS (INSERT INTO audit_entries (staff_id, action, subject, subject_id, after)
+                  SELECT 1, action, 'rental', id::text, after
+                    FROM r, (VALUES ('answer-dispute', jsonb_build_object('replies', jsonb_build_array(jsonb_build_object('lineId', 1, 'reply', 'KEPT', 'text', $4::text)))),
+                                    ('answer-car-refusal', jsonb_build_object('answer', 'FIXED', 'reason', $4::text)),
+                                    ('lower-deposit', '{"required": 0, "reason": "A regular customer"}')) entry(action, after))
        INSERT INTO settlement_signatures (document_id, settlement_id)
        SELECT (SELECT id FROM documents WHERE customer_id = $1 ORDER BY id LIMIT 1), id FROM s`,
-      [customer.id, await buildCar(server), CANARY.company],
+      [customer.id, await buildCar(server), CANARY.company, CANARY.reply],
     );
     await server.http.post('/api/subscribe').send({ email: customer.email }).expect(200);
   }

@@ -89,9 +89,10 @@ describe('refusal of a car by its customer', () => {
     const reason = 'We have cleaned the seats.';
     await answer(rented, { answer: 'FIXED', reason }, { photos: [photo] }).expect(200);
     expect((await own(rented)).carRefusal).toMatchObject({ state: 'FIXED', answer: reason });
-    expect(await w.audited(rented)).toMatchObject({
+    expect(await w.audited(rented)).toEqual({
       action: 'answer-car-refusal',
-      after: { status: 'CONFIRMED', answer: 'FIXED', reason },
+      before: { status: 'CONFIRMED' },
+      after: { status: 'CONFIRMED', answer: 'FIXED' },
       by: w.deskId,
     });
     expect((await w.mails(rented))[0]).toContain(`Our answer: ${reason}`);

@@ -155,6 +155,7 @@ describe('settlement after the return', () => {
     const { body: final } = await reply(disputed, good).expect(200);
     expect(final).toMatchObject({ state: 'FINAL', total: 800 });
     expect(await money(rented)).toMatchObject({ owed: 800 });
+    expect((await w.audited(rented)).after.replies[1]).toEqual({ lineId: cap!.id, reply: 'WITHDRAWN' });
     expect((await w.mails(rented))[0]).toContain('We have answered what you disputed.');
     expect((await own(rented))[0]!.lines[1]!.reply).toEqual({
       reply: 'REDUCED',

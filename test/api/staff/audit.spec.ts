@@ -1,6 +1,9 @@
 import type { QueryRunner } from 'typeorm';
 import type { ConsoleAuditEntry } from '../../../backend/contract/office';
 import { ScrubAudit1764937100000 } from '../../../backend/platform/database/migrations/1764937100000-scrub-audit';
+import { ErasedAuditTexts1765000700000 } from '../../../backend/platform/database/migrations/1765000700000-erased-audit-texts';
+import { decidePayment } from '../../support/decisions';
+import { pay, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildStaff, signIn } from '../../support/test-data';
 
@@ -153,5 +156,40 @@ describe('audit log', () => {
       await expect(
         db.query(`UPDATE audit_entries SET ${change} WHERE action = 'disable-staff'`),
       ).rejects.toThrow('append-only');
+  });
+
+  it('loses the reasons of the payments of accounts that were deleted before, and of no others', async () => {
+    const { db } = server;
+    const ids = await Promise.all(
+      Array.from({ length: 2 }, async () => {
+        const { id, token } = await renter(server);
+        await pay(server, token, { amount: 3799, type: 'book' });
+        const payment = await db.query<{ id: number }>('SELECT id FROM payments WHERE customer_id = $1', [
+          id,
+        ]);
+        const verdict = { isVerified: false, reason: 'Sent by a neighbour' };
+        await decidePayment(server, admin.token, payment.rows[0]!.id, verdict);
+        return { id, payment: String(payment.rows[0]!.id) };
+      }),
+    );
+    const [erased, other] = ids as [(typeof ids)[0], (typeof ids)[0]];
+    const lose = () =>
+      db.query(`UPDATE audit_entries SET after = after - 'reason' WHERE action = 'reject-payment'`);
+    await expect(lose()).rejects.toThrow('append-only');
+    await db.query('UPDATE customers SET erased_at = app_now() WHERE id = $1', [erased.id]);
+    await expect(lose()).rejects.toThrow('append-only');
+    const query = async (sql: string) => {
+      const { rows, rowCount } = await db.query(sql);
+      return [rows, rowCount];
+    };
+    await new ErasedAuditTexts1765000700000().up({ query } as unknown as QueryRunner);
+    const { rows } = await db.query(
+      `SELECT subject_id AS id, after FROM audit_entries WHERE action = 'reject-payment' ORDER BY subject_id = $1`,
+      [other.payment],
+    );
+    expect(rows).toEqual([
+      { id: erased.payment, after: { status: 'REJECTED' } },
+      { id: other.payment, after: { status: 'REJECTED', reason: 'Sent by a neighbour' } },
+    ]);
   });
 });

@@ -29,7 +29,7 @@ export class FollowRefusalAnswer {
       subject: 'rental',
       subjectId: rental.id,
       before: { status: rental.status },
-      after: { status: answer === 'REFUND' ? 'CANCELLED' : rental.status, answer, reason: text },
+      after: { status: answer === 'REFUND' ? 'CANCELLED' : rental.status, answer },
     });
     if (answer === 'REFUND') {
       await this.ending.end(manager, locked, { by: String(by.id), staffId: by.id, note: text });

@@ -49,7 +49,8 @@ export class ReplyToDispute {
         action: 'answer-dispute',
         subject: 'rental',
         subjectId: locked.rental.id,
-        after: { replies },
+        // The lines have the texts, until the account is deleted.
+        after: { replies: replies.map(({ lineId, reply, amount }) => ({ lineId, reply, amount })) },
       });
       return null;
     });

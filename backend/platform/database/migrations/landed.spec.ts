@@ -146,6 +146,7 @@ const LANDED: Record<string, string> = {
   '1765000900000-refunded-advances.ts': '09263fc8880a483047330bf6056bdc5f1fdd554673050657e19e6f1c7a79ae7d',
   '1765001100000-inspections-of-returned.ts':
     '7cb2b9cf5f3869f4f0b28303fa8ee3308c707d5323613e656b8a50846855679b',
+  '1765000700000-erased-audit-texts.ts': 'c26772270baf9a543d1eb16e6b9c4138fb6ef6a597307012ccf1a63ad13973a2',
   '1765000710000-replaced-screenshots.ts': 'b6a74870e65bc3ba014e3e6a496b160acd74669103ae8b37dda5cba33bc80b2c',
 };
 
