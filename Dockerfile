@@ -28,10 +28,14 @@ COPY --from=build /app/dist/site-server dist/site-server
 COPY --from=build /app/dist/console dist/console
 COPY --from=build /app/dist/server dist/server
 COPY package.json LICENSE ./
-RUN mkdir /data && chown node:node /data
+# As PID 1, because the kernel drops the SIGKILL that PID 1 sends to itself, and its second SIGTERM.
+RUN apt-get update && apt-get install --yes --no-install-recommends tini \
+  && rm -rf /var/lib/apt/lists/* \
+  && mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["tini", "--"]
 CMD ["node", "dist/server/main.js"]
