@@ -12,6 +12,11 @@ describe('environment', () => {
     });
   });
 
+  it('has the API document outside production, unless API_DOCS is off', () => {
+    expect(readEnvironment(GOOD).hasApiDocs).toBe(true);
+    expect(readEnvironment({ ...GOOD, API_DOCS: 'off' }).hasApiDocs).toBe(false);
+  });
+
   it('reports the name of each unsupported variable', () => {
     const source = { ...GOOD, S3_PATH_STYLE: 'true' };
     expect(() => readEnvironment(source)).toThrow(

@@ -123,7 +123,7 @@ const pagesOf = (given: Variables) => ({
    */
   isOutboxOpen: given.SEED_DEMO === 'on' || given.DEV_OUTBOX === 'open',
   /** Whether `/docs` and `/openapi.json` exist. */
-  hasApiDocs: given.NODE_ENV !== 'production' || given.API_DOCS === 'on',
+  hasApiDocs: given.API_DOCS ? given.API_DOCS === 'on' : given.NODE_ENV !== 'production',
 });
 
 /** Sends nothing over a connection without TLS if `requiresTls`. */

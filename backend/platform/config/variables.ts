@@ -115,7 +115,7 @@ export class Variables {
   @OneOf('on', 'demo', 'off') RATE_LIMITS: RateLimits = 'on';
   @OneOf('on', 'off') SEED_DEMO: 'on' | 'off' = 'off';
   @OneOf('open') DEV_OUTBOX: 'open' | null = null;
-  @OneOf('on', 'off') API_DOCS: 'on' | 'off' = 'off';
+  @OneOf('on', 'off') API_DOCS: 'on' | 'off' | null = null;
   @Convert(addressesOf) TRUST_PROXY: string[] | false = false;
   @Check(
     (list) => listOf(list).every(isOrigin),
