@@ -224,15 +224,18 @@ export async function createApp(
   app.useGlobalPipes(validation());
   allowOrigins(app, fastify, environment);
 
-  app.get(Metrics).watch(fastify, environment.version);
-  watchForwarding(fastify, app.get(Metrics));
+  const metrics = app.get(Metrics);
+  metrics.watch(fastify, environment.version);
+  watchForwarding(fastify, metrics);
   if (!isWorker) {
     await pages.serve(fastify, app.get(RequestCounts));
     answerUnrouted(fastify, pages, methods, filter);
     if (environment.hasApiDocs) serveOpenApi(app);
   }
   await app.init();
-  tracing.watchJobs(app.get(SchedulerRegistry));
-  watchJobs(app.get(SchedulerRegistry), (run) => app.get(Metrics).recordJob(run));
+  const jobs = app.get(SchedulerRegistry);
+  tracing.watchJobs(jobs);
+  watchJobs(jobs, (run) => metrics.recordJob(run));
+  for (const name of jobs.getCronJobs().keys()) metrics.addJob(name);
   return app;
 }

@@ -56,11 +56,12 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  private readonly jobRuns = this.addCounter(
-    'rental_job_runs_total',
-    'Runs of a scheduled job, by its name and whether it logged a warning or an error (problem) or none (ok).',
-    ['name', 'outcome'],
-  );
+  private readonly jobRuns = new Counter({
+    name: 'rental_job_runs_total',
+    help: 'Runs of a scheduled job, by its name and whether it logged a warning or an error (problem) or none (ok).',
+    labelNames: ['name', 'outcome'],
+    registers: [this.registry],
+  });
 
   private readonly jobSeconds = new Gauge({
     name: 'rental_job_last_duration_seconds',
@@ -76,8 +77,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  /** Exports the runs of a job before its first one, because an alert compares the counts of two days. */
+  addJob(name: string): void {
+    for (const outcome of ['ok', 'problem']) this.jobRuns.inc({ name, outcome }, 0);
+  }
+
   recordJob({ job: name, seconds, isGood }: JobRun): void {
-    this.jobRuns.count({ name, outcome: isGood ? 'ok' : 'problem' });
+    this.jobRuns.inc({ name, outcome: isGood ? 'ok' : 'problem' });
     this.jobSeconds.set({ name }, seconds);
     if (isGood) this.goodRuns.setToCurrentTime({ name });
   }

@@ -160,6 +160,15 @@ describe('health checks and metrics', () => {
     expect(text).not.toMatch(/^rental_archive/m);
   });
 
+  it('exports the runs of every job from the start of the process', async () => {
+    const { text } = await server.http.get('/metrics').expect(200);
+    // This one runs once a day.
+    for (const outcome of ['ok', 'problem'])
+      expect(text).toMatch(
+        new RegExp(`^rental_job_runs_total\\{name="erase-unused",outcome="${outcome}"\\} [01]$`, 'm'),
+      );
+  });
+
   it('counts the successful runs of a job and the runs with a problem', async () => {
     await server.db.query('ALTER TABLE rental_bills RENAME TO away');
     await server.runJob('issue-bills');
