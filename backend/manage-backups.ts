@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 
 import { parseArgs } from 'node:util';
+import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
 import { defined } from './contract/defined.js';
@@ -9,27 +10,33 @@ import { Vault } from './platform/auth/vault.js';
 import { chooseBackup, type Manifest } from './platform/backup/manifest.js';
 import { proveBackup } from './platform/backup/prove-backup.js';
 import { finishRecovery, restoreBackup } from './platform/backup/restore-backup.js';
+import { restoreLostFiles } from './platform/backup/restore-lost-files.js';
 import { type Installation, takeBackup } from './platform/backup/take-backup.js';
 import { type Environment, readEnvironment } from './platform/config/environment.js';
 import { withMigrations } from './platform/database/data-source.js';
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from './platform/database/embedded.js';
 import { grantService } from './platform/database/service-role.js';
+import { SweepFiles } from './platform/files/index.js';
 import { openFileStore } from './platform/files/stores/open-file-store.js';
 
 const USAGE = `backup <folder> [--keep <number>]
 restore <folder> [--at <time, such as 2026-01-31T18:30:00Z>] [--replace]
 recovered <folder>
-prove <folder>`;
+prove <folder>
+files <folder> [<key> ...]`;
 
 interface Options {
   at?: string;
   keep?: string;
+  keys: string[];
   replace?: boolean;
 }
 
 interface Command {
   /** Whether the service may be running. */
   isOnline: boolean;
+  /** Whether it accepts keys of files. */
+  takesKeys?: boolean;
   /** Returns the line to print. */
   run(
     installation: Installation & { environment: Environment },
@@ -80,6 +87,20 @@ const COMMANDS: Record<string, Command> = {
       return `Proven ${backup.name}: ${contentsOf(backup.manifest)}.`;
     },
   },
+
+  files: {
+    isOnline: true,
+    takesKeys: true,
+    async run({ environment, url, ...installation }, folder, { keys }) {
+      const restored = await withServices(environment, url, (app) =>
+        restoreLostFiles(folder, keys, {
+          ...installation,
+          named: (lost) => app.get(SweepFiles, { strict: false }).allNamed(lost),
+        }),
+      );
+      return restored.length === 0 ? 'No file is missing.' : `Restored ${restored.join(', ')}.`;
+    },
+  },
 };
 
 /** Grants the service's role its rights on the restored schema again. Does nothing if the service owns the schema. */
@@ -88,8 +109,16 @@ async function grantAgain({ databaseUrl }: Environment, ownerUrl: string): Promi
   await withMigrations(ownerUrl, (db) => grantService(db, databaseUrl));
 }
 
-/** Again deletes the accounts that were deleted since the backup, in a process without jobs. */
-async function eraseAgain(environment: Environment, url: string): Promise<void> {
+/** Deletes the accounts again that were deleted since the backup. */
+const eraseAgain = (environment: Environment, url: string): Promise<number> =>
+  withServices(environment, url, (app) => app.get(EraseAgain, { strict: false }).run());
+
+/** Runs `work` with the services, in a process without jobs. */
+async function withServices<T>(
+  environment: Environment,
+  url: string,
+  work: (app: INestApplicationContext) => Promise<T>,
+): Promise<T> {
   const app = await NestFactory.createApplicationContext(
     AppModule.with({ ...environment, role: 'web' }, url),
     {
@@ -98,7 +127,7 @@ async function eraseAgain(environment: Environment, url: string): Promise<void> 
     },
   );
   try {
-    await app.get(EraseAgain, { strict: false }).run();
+    return await work(app);
   } finally {
     await app.close();
   }
@@ -128,9 +157,9 @@ async function run(): Promise<string> {
     allowPositionals: true,
     options: { at: { type: 'string' }, keep: { type: 'string' }, replace: { type: 'boolean' } },
   });
-  const [name = '', folder, ...rest] = positionals;
+  const [name = '', folder, ...keys] = positionals;
   const command = COMMANDS[name];
-  if (!command || folder === undefined || rest.length > 0) throw new Error(USAGE);
+  if (!command || folder === undefined || (keys.length > 0 && !command.takesKeys)) throw new Error(USAGE);
   const environment = readEnvironment(process.env);
   const { ownerDatabaseUrl, dataDir } = environment;
   const { backupSecret, previousBackupSecret } = environment;
@@ -141,10 +170,10 @@ async function run(): Promise<string> {
   const keyId = defined(new Vault(environment).keyIds[0], 'key id');
   const installation = { environment, files, dataDir, vault, keyId };
   if (ownerDatabaseUrl !== null)
-    return command.run({ ...installation, url: ownerDatabaseUrl }, folder, values);
+    return command.run({ ...installation, url: ownerDatabaseUrl }, folder, { ...values, keys });
   const postgres = await (command.isOnline ? joinEmbeddedPostgres : startEmbeddedPostgres)(dataDir);
   try {
-    return await command.run({ ...installation, url: postgres.url }, folder, values);
+    return await command.run({ ...installation, url: postgres.url }, folder, { ...values, keys });
   } finally {
     await postgres.stop();
   }

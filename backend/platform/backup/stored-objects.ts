@@ -74,6 +74,15 @@ export async function restoreFiles({ target, manifest }: Backup, files: FileStor
   }
 }
 
+/** @throws Error if the file is not in the folder of the backups, or was altered there */
+export async function readObject(target: string, hash: string): Promise<Buffer> {
+  const path = objectPath(target, hash);
+  const bytes = await readFile(path).catch(absent);
+  if (!bytes) throw new Error(`The backup is incomplete: ${path} is missing.`);
+  if (sha256(bytes) !== hash) throw new Error(`The backup is damaged: ${path} was altered or cut off.`);
+  return bytes;
+}
+
 /** Removes the files that the backup does not contain. */
 export async function removeOtherFiles({ manifest }: Backup, files: FileStore): Promise<void> {
   for await (const keys of files.keys())

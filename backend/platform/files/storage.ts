@@ -66,7 +66,10 @@ export class FileStorage {
   async open(key: string): Promise<StoredFile | null> {
     const stored = await this.store.open(checked(key));
     if (!stored || !isEncrypted(key)) return stored;
-    const onDamage = (): void => this.unopened.count({ reason: 'damaged' });
+    const onDamage = (): void => {
+      this.unopened.count({ reason: 'damaged' });
+      this.log.error({ key }, 'a file is damaged');
+    };
     try {
       return await openSealed({
         stored,

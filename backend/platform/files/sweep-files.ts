@@ -41,6 +41,19 @@ export class SweepFiles implements OnApplicationBootstrap, OnModuleDestroy {
     return new Set(found.flatMap((named) => [...named]));
   }
 
+  /** Like {@link named}, for keys of any folder. */
+  async allNamed(keys: readonly string[]): Promise<ReadonlySet<string>> {
+    const found = await Promise.all(
+      [...this.owners.keys()].map((folder) =>
+        this.named(
+          folder,
+          keys.filter((key) => key.startsWith(`${folder}/`)),
+        ),
+      ),
+    );
+    return new Set(found.flatMap((named) => [...named]));
+  }
+
   onApplicationBootstrap(): void {
     if (this.environment.role === 'web') return;
     this.sweep().catch((error: unknown) => this.log.error({ error }, 'files could not be swept'));

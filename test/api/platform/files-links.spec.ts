@@ -2,7 +2,7 @@ import { createCipheriv, createHmac, randomBytes, randomUUID } from 'node:crypto
 import { once } from 'node:events';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pay, renter } from '../../support/renting';
 import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
 import { openSession } from '../../support/session';
@@ -210,6 +210,8 @@ describe('stored document of a customer', () => {
     bytes[bytes.length - 1]! ^= 1;
     writeFileSync(one.path, bytes);
     await server.http.get(one.link).expect(500);
+    // The operator restores the file by its key.
+    expect(server.output()).toContain(relative(join(server.dataDir, 'files'), one.path));
     copyFileSync(other.path, one.path);
     await server.http.get(one.link).expect(500);
     await server.http.get(other.link).expect(200);
