@@ -83,7 +83,7 @@ const COMMANDS: Record<string, Command> = {
     isOnline: true,
     async run(installation, folder) {
       const backup = await chooseBackup(installation.vault, folder);
-      await proveBackup(backup, installation);
+      await proveBackup(backup, installation.url);
       return `Proven ${backup.name}: ${contentsOf(backup.manifest)}.`;
     },
   },
@@ -168,7 +168,7 @@ async function run(): Promise<string> {
   );
   const files = await openFileStore(environment);
   const keyId = defined(new Vault(environment).keyIds[0], 'key id');
-  const installation = { environment, files, dataDir, vault, keyId };
+  const installation = { environment, files, vault, keyId };
   if (ownerDatabaseUrl !== null)
     return command.run({ ...installation, url: ownerDatabaseUrl }, folder, { ...values, keys });
   const postgres = await (command.isOnline ? joinEmbeddedPostgres : startEmbeddedPostgres)(dataDir);

@@ -74,7 +74,8 @@ describe('backup', () => {
   });
 
   it('is verified while the service runs, which reports its age', async () => {
-    const server = await runSecond({ databaseUrl: database.url, dataDir });
+    // The process shares no folder with the command, as in a pod.
+    const server = await runSecond({ databaseUrl: database.url, dataDir: join(folder, 'pod') });
     const age = async (): Promise<string> =>
       /^rental_last_proven_backup_age_seconds (\S+)$/m.exec(
         await (await fetch(`${server.url}/metrics`)).text(),

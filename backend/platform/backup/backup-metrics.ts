@@ -1,9 +1,7 @@
 import type { OnModuleInit } from '@nestjs/common';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Environment } from '../config/environment.js';
-import { ENVIRONMENT } from '../config/environment.token.js';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { Metrics } from '../observability/metrics.js';
-import { lastProof } from './last-proof.js';
 
 const HELP = {
   rental_last_proven_backup_age_seconds:
@@ -13,18 +11,16 @@ const HELP = {
 @Injectable()
 export class BackupMetrics implements OnModuleInit {
   constructor(
+    private readonly db: DataSource,
     private readonly metrics: Metrics,
-    @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   onModuleInit(): void {
     this.metrics.addGauges(HELP, async () => {
-      const takenAt = await lastProof(this.environment.dataDir);
-      return {
-        rental_last_proven_backup_age_seconds: takenAt
-          ? Math.round((Date.now() - takenAt.getTime()) / 1000)
-          : Infinity,
-      };
+      const [row] = await this.db.query<{ age: number | null }[]>(
+        `SELECT extract(epoch FROM clock_timestamp() - max(taken_at))::float8 AS age FROM backup_proofs`,
+      );
+      return { rental_last_proven_backup_age_seconds: row?.age ?? Infinity };
     });
   }
 }

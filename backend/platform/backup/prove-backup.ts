@@ -1,19 +1,14 @@
 import pg from 'pg';
-import { noteProof } from './last-proof.js';
 import { loadDatabase } from './load-database.js';
 import type { Backup } from './manifest.js';
 import { checkParts } from './stored-objects.js';
 import { connect } from './tables.js';
-import type { Installation } from './take-backup.js';
 
 /**
  * Restores a backup into a scratch database on the same server, compares every table, reads every file, and records
  * the proof for the metrics.
  */
-export async function proveBackup(
-  backup: Backup,
-  { url, dataDir }: Pick<Installation, 'url' | 'dataDir'>,
-): Promise<void> {
+export async function proveBackup(backup: Backup, url: string): Promise<void> {
   await checkParts(backup);
   const scratch = new URL(url);
   scratch.pathname += '_proof';
@@ -25,10 +20,17 @@ export async function proveBackup(
     // Not checked against the schema: a scratch database.
     await client.query(`CREATE DATABASE ${name} TEMPLATE template0`);
     await loadDatabase(scratch.href, backup);
+    await noteProof(client, backup.manifest.takenAt);
   } finally {
     // Not checked against the schema: a scratch database.
     await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`).catch(() => undefined);
     await client.end();
   }
-  await noteProof(dataDir, backup.manifest.takenAt);
+}
+
+async function noteProof(client: pg.Client, takenAt: string): Promise<void> {
+  await client.query('BEGIN');
+  await client.query('DELETE FROM backup_proofs WHERE taken_at <> $1::timestamptz', [takenAt]);
+  await client.query('INSERT INTO backup_proofs (taken_at) VALUES ($1) ON CONFLICT DO NOTHING', [takenAt]);
+  await client.query('COMMIT');
 }

@@ -13,8 +13,6 @@ import { connect } from './tables.js';
 export interface Installation {
   url: string;
   files: FileStore;
-  /** The folder that contains the record of the last proof. */
-  dataDir: string;
   /** Opens and seals backups. */
   vault: Vault;
   /** The id of the secret that seals files. */

@@ -115,6 +115,7 @@ import { StaffNumbers1765000200000 } from './migrations/1765000200000-staff-numb
 import { AadhaarLastFour1765000300000 } from './migrations/1765000300000-aadhaar-last-four.js';
 import { FileRemovals1765000400000 } from './migrations/1765000400000-file-removals.js';
 import { SettlementPlans1765000500000 } from './migrations/1765000500000-settlement-plans.js';
+import { BackupProofs1765000600000 } from './migrations/1765000600000-backup-proofs.js';
 import { ErasedAuditTexts1765000700000 } from './migrations/1765000700000-erased-audit-texts.js';
 import { ReplacedScreenshots1765000710000 } from './migrations/1765000710000-replaced-screenshots.js';
 import { DepositsNoLongerPaid1765000800000 } from './migrations/1765000800000-deposits-no-longer-paid.js';
@@ -239,6 +240,7 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   AadhaarLastFour1765000300000,
   FileRemovals1765000400000,
   SettlementPlans1765000500000,
+  BackupProofs1765000600000,
   ErasedAuditTexts1765000700000,
   ReplacedScreenshots1765000710000,
   DepositsNoLongerPaid1765000800000,

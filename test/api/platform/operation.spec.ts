@@ -234,12 +234,16 @@ describe('health checks and metrics', () => {
     while ((await subscribe()).status === 503) await pause(20);
   });
 
-  it('serves the metrics of the process while the database does not respond', async () => {
-    proxy.cut('outbox_messages');
+  it.each([
+    ['outbox_messages', /^rental_outbox_messages_pending\{/m],
+    ['backup_proofs', /^rental_last_proven_backup_age_seconds /m],
+  ])('serves the metrics of the process while the database does not respond (%s)', async (table, gauge) => {
+    expect((await server.http.get('/metrics').expect(200)).text).toMatch(gauge);
+    proxy.cut(table);
     const { text } = await server.http.get('/metrics').expect(200);
     proxy.allowAll();
     expect(text).toMatch(/^http_request_duration_seconds_count/m);
-    expect(text).not.toMatch(/^rental_outbox_messages_pending\{/m);
+    expect(text).not.toMatch(gauge);
   });
 
   it('shows the metrics only to this machine and to callers with the token', async () => {

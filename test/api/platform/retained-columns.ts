@@ -2,6 +2,7 @@ import type { RetentionLine } from '../../../backend/contract/privacy/retention'
 
 /** Tables about the business, its staff and the service itself, and those that the previous version still uses. */
 export const NOT_ABOUT_CUSTOMERS = [
+  'backup_proofs',
   'car_agreements',
   'car_images',
   'cars',

@@ -148,6 +148,7 @@ const LANDED: Record<string, string> = {
     '7cb2b9cf5f3869f4f0b28303fa8ee3308c707d5323613e656b8a50846855679b',
   '1765000700000-erased-audit-texts.ts': 'c26772270baf9a543d1eb16e6b9c4138fb6ef6a597307012ccf1a63ad13973a2',
   '1765000710000-replaced-screenshots.ts': 'b6a74870e65bc3ba014e3e6a496b160acd74669103ae8b37dda5cba33bc80b2c',
+  '1765000600000-backup-proofs.ts': '2a81bd8064946f0081f0494a943f8c641ce241b973de486141dd6744076a2089',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {
