@@ -85,7 +85,7 @@ export class ConfirmingCodes {
       contact: contact ?? null,
       plan,
     });
-    const sent = stored.code === null ? null : messageFor(stored.code);
+    const sent = messageFor(stored.code);
     if (sent !== null) {
       const { alsoBySms, ...message } = sent;
       await this.outbox.queue(manager, { channel: 'EMAIL', to: email, carriesCode: true, ...message });

@@ -30,7 +30,9 @@ export class LoginMails {
     { language }: SignInVisitor,
   ): Pick<WantedCode, 'send' | 'explain'> {
     return {
-      send: (manager, code) => this.outbox.queue(manager, codeMail(email, code, { purpose, language })),
+      send: async (manager, code, isSent) => {
+        if (isSent) await this.outbox.queue(manager, codeMail(email, code, { purpose, language }));
+      },
       explain: async (manager, { codeName }) => {
         // Sends nothing to an unknown address, because its owner has no account.
         if (codeName === 'NOT_FOUND') return;

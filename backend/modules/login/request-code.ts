@@ -28,6 +28,7 @@ export interface WantedCode {
    * @returns True if the message is to be sent. The response does not depend on it.
    */
   authorize: (manager: EntityManager) => Promise<boolean>;
+  /** Sends the code if `isSent`. */
   send: (manager: EntityManager, code: string, isSent: boolean) => Promise<void>;
   /** Records a refusal that the response reveals. */
   refused?: (manager: EntityManager, refusal: Refusal) => Promise<void>;
@@ -78,9 +79,10 @@ export class RequestCode {
       network: visitor.network,
       contact: wanted.mobile,
       plan,
+      isSent: decision === true,
     });
     if (decision instanceof Refusal) await wanted.explain(manager, decision);
-    else if (stored.code !== null) await wanted.send(manager, stored.code, decision);
+    else await wanted.send(manager, stored.code, stored.isSent);
     await this.records.record(manager, {
       ...eventOf(wanted, asker),
       outcome: outcomeOf(stored, decision),
@@ -97,16 +99,16 @@ const eventOf = ({ purpose, visitor }: WantedCode, { name, identityHashes }: Ask
   asker: name,
 });
 
-function outcomeOf({ code }: StoredChallenge, decision: boolean | Refusal): 'SENT' | 'JOINED' | 'NOT_SENT' {
+function outcomeOf({ isSent }: StoredChallenge, decision: boolean | Refusal): 'SENT' | 'JOINED' | 'NOT_SENT' {
   if (decision !== true) return 'NOT_SENT';
-  return code === null ? 'JOINED' : 'SENT';
+  return isSent ? 'SENT' : 'JOINED';
 }
 
-export const codeSent = ({ id, code, digits, sentAt, expiresInSeconds }: StoredChallenge): CodeSent => ({
+export const codeSent = ({ id, joined, digits, sentAt, expiresInSeconds }: StoredChallenge): CodeSent => ({
   expiresInSeconds,
   resendAfterSeconds: OTP_RESEND_SECONDS,
   digits,
   challengeId: id,
-  alreadySent: code === null,
+  alreadySent: joined,
   sentAt: sentAt.toISOString(),
 });

@@ -120,6 +120,7 @@ import { ErasedAuditTexts1765000700000 } from './migrations/1765000700000-erased
 import { ReplacedScreenshots1765000710000 } from './migrations/1765000710000-replaced-screenshots.js';
 import { DepositsNoLongerPaid1765000800000 } from './migrations/1765000800000-deposits-no-longer-paid.js';
 import { RefundedAdvances1765000900000 } from './migrations/1765000900000-refunded-advances.js';
+import { UnsentCodes1765001000000 } from './migrations/1765001000000-unsent-codes.js';
 import { InspectionsOfReturned1765001100000 } from './migrations/1765001100000-inspections-of-returned.js';
 
 /** All migrations, in their order. */
@@ -245,5 +246,6 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   ReplacedScreenshots1765000710000,
   DepositsNoLongerPaid1765000800000,
   RefundedAdvances1765000900000,
+  UnsentCodes1765001000000,
   InspectionsOfReturned1765001100000,
 ];

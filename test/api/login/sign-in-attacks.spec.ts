@@ -1,7 +1,7 @@
 import { postInTurn } from '../../support/post-in-turn';
 import { openedTexts } from '../../support/sealed-outbox';
 import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
-import { buildCustomer, codeFor } from '../../support/test-data';
+import { buildCustomer, buildStaff, codeFor } from '../../support/test-data';
 
 interface Answer {
   status: number;
@@ -213,15 +213,78 @@ describe('sign-in under attack', () => {
     }
   });
 
-  it('hides which accounts exist after 200 refusals in an hour', async () => {
-    await server.db.query(
+  const concealAccounts = () =>
+    server.db.query(
       `INSERT INTO sign_ins (identity_hash, purpose, outcome, network, known)
        SELECT 'x', 'ACCOUNT', 'REFUSED', 'n' || n, false FROM generate_series(1, 200) n`,
     );
+
+  it('hides which accounts exist after 200 refusals in an hour', async () => {
+    await concealAccounts();
     const { email } = await buildCustomer(server);
     const known = await send(email, OWNER);
     const unknown = await send('nobody@example.com', OWNER);
     expect([known.code, unknown.code]).toEqual([1000, 1000]);
     expect(Object.keys(unknown.data!).sort()).toEqual(Object.keys(known.data!).sort());
+  });
+
+  const messagesTo = async (recipient: string): Promise<number> =>
+    (await server.db.query('SELECT FROM outbox_messages WHERE recipient = $1 AND carries_code', [recipient]))
+      .rowCount!;
+  /** What a stranger can compare. The times differ by the duration of the test. */
+  const comparable = ({ status, data }: Answer): unknown => ({
+    status,
+    alreadySent: data!.alreadySent,
+    digits: data!.digits,
+  });
+
+  it('sends a code to a member of staff for whom strangers have requested codes with the other role', async () => {
+    const { mobile } = await buildStaff(server, 'ADMIN');
+    const requests = [
+      ['custom-admin', 0],
+      ['custom-admin', 31],
+      ['admin', 590],
+      ['admin', 595],
+    ] as const;
+    const answers: Answer[] = [];
+    const toUnknown: Answer[] = [];
+    for (const [n, [role, seconds]] of requests.entries()) {
+      await atTime(`${seconds} seconds`);
+      const request = (phoneNumber: string) =>
+        post(`/${role}/login/send-otp`, { phoneNumber }, n === 2 ? OWNER : stranger(n));
+      answers.push(await request(mobile));
+      toUnknown.push(await request('9000000001'));
+      expect([n, await messagesTo(mobile)]).toEqual([n, n < 2 ? 0 : 1]);
+    }
+    expect(answers.map(comparable)).toEqual(toUnknown.map(comparable));
+    expect(answers.map(({ data }) => data!.alreadySent)).toEqual([false, false, true, true]);
+    expect(await messagesTo('9000000001')).toBe(0);
+    // The message says that the code works for ten minutes.
+    await atTime('1180 seconds');
+    const otp = await codeFor(server, mobile);
+    const entered = { phoneNumber: mobile, otp, challengeId: answers[2]!.data!.challengeId };
+    expect((await post('/admin/login/verify-otp', entered, OWNER)).code).toBe(1000);
+  });
+
+  it('sends a code to the owner for whom refusals were hidden from strangers', async () => {
+    await concealAccounts();
+    const { email } = await buildCustomer(server);
+    const unknown = 'nobody-else@example.com';
+    const answers: Answer[] = [];
+    const toUnknown: Answer[] = [];
+    for (let n = 0; n < 7; n += 1) {
+      const request = (to: string) =>
+        n < 5
+          ? post('/api/auth/send-otp', { email: to, mobile: '9000000002' }, stranger(n))
+          : send(to, n === 5 ? OWNER : stranger(n));
+      answers.push(await request(email));
+      toUnknown.push(await request(unknown));
+      expect([n, await messagesTo(email)]).toEqual([n, n < 5 ? 0 : 1]);
+    }
+    expect(answers.map(comparable)).toEqual(toUnknown.map(comparable));
+    expect(answers[5]!.data!.alreadySent).toBe(true);
+    const otp = await codeFor(server, email);
+    const { challengeId } = answers[5]!.data!;
+    expect((await verify(email, otp, OWNER, { challengeId })).code).toBe(1000);
   });
 });

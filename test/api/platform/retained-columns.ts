@@ -124,7 +124,7 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
       'id at person_kind person_id identity_hash purpose outcome network known challenge_id session_id',
     sessions:
       'id kind subject_id expires_at revoked_at created_at last_used_at idle_seconds known_browser_id label proved_at',
-    one_time_codes: 'id purpose identity_hash code_hash digits asker expires_at used_at created_at',
+    one_time_codes: 'id purpose identity_hash code_hash digits asker sent expires_at used_at created_at',
     login_challenges:
       'id code_id purpose identity_hash network asker sealed_mobile tries tries_by_network ended_at created_at passed_at staff_id enrols factor_tries',
     wrong_tries: 'identity_hash asker hour count',

@@ -42,6 +42,10 @@ export class OneTimeCode {
   @Column('text')
   asker: string;
 
+  /** False if the code was stored for a refusal that the response hides, and nobody has received it. */
+  @Column('boolean', { default: true })
+  sent: boolean;
+
   @Column('timestamptz')
   expiresAt: Date;
 

@@ -45,7 +45,7 @@ export class PrintCode {
         throw refuse('NOT_FOUND', messageOf(officeMessages, 'staffNotFound'));
       const staffId = requested ? ids[ROLES.indexOf(requested.purpose)] : null;
       if (!requested || !staffId) throw refuse('WRONG_STATE', messageOf(loginMessages, 'noCodeRequested'));
-      const made = await this.challenges.makeCode(manager, requested);
+      const made = await this.challenges.makeCode(manager, { ...requested, isSent: true });
       await changeOneRow(manager, 'UPDATE login_challenges SET code_id = $2 WHERE id = $1', [
         requested.id,
         made.id,

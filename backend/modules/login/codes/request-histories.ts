@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
+import { OTP_LIFETIME_SECONDS } from '../../../contract/limits.js';
 import { KnownBrowsers } from '../../../platform/auth/browsers/known-browsers.js';
 import { named } from '../../../platform/database/named.js';
 import { NETWORKS, type RequestHistory, STRANGERS } from './code.rules.js';
@@ -47,9 +48,9 @@ const HISTORY = `
              AND used_at IS NULL AND expires_at > app_now()) AS "installationShortCodes",
          shared.id AS "sharedId",
          extract(epoch FROM app_now() - shared.created_at)::float AS "sharedAge",
-         shared.used_at IS NULL AND shared.expires_at > app_now() AS "sharedOpen"
+         shared.used_at IS NULL AND shared.created_at > app_now() - make_interval(secs => ${OTP_LIFETIME_SECONDS}) AS "sharedOpen"
     FROM limits LEFT JOIN LATERAL (
-      SELECT id, created_at, used_at, expires_at FROM one_time_codes
+      SELECT id, created_at, used_at FROM one_time_codes
        WHERE identity_hash = ANY (:identities) AND purpose IS NULL ORDER BY created_at DESC LIMIT 1) shared ON true`;
 
 /** Reads the class of the caller who requests a code, and the earlier requests that the limits count. */

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
-import { OTP_LIFETIME_SECONDS } from '../../../contract/limits.js';
+import { MAX_OTP_DIGITS, OTP_LIFETIME_SECONDS } from '../../../contract/limits.js';
 import { named } from '../../../platform/database/named.js';
 import type { CodePlan } from './code.rules.js';
 import type { CodeRequest } from './code-request.js';
@@ -21,15 +21,34 @@ export interface NewChallenge {
    */
   contact: string | null;
   plan: Exclude<CodePlan, { kind: 'wait' }>;
+  /** False if the request is refused, but the response hides it. */
+  isSent?: boolean;
 }
 
 export interface StoredChallenge {
   id: string;
-  /** Null if the challenge joined an earlier code. */
-  code: string | null;
+  code: string;
+  /** True if the code is to be sent. */
+  isSent: boolean;
+  /** True if the challenge joined an earlier code. The response is then the same whether that one was sent or not. */
+  joined: boolean;
   digits: number;
   sentAt: Date;
   expiresInSeconds: number;
+}
+
+interface NewCode {
+  digits: number;
+  purpose: LoginPurpose | null;
+  identityHash: string | undefined;
+  asker: string;
+  isSent: boolean;
+}
+
+interface MadeCode {
+  id: string;
+  code: string;
+  isSent: boolean;
 }
 
 /** Stores the challenge of a request, and a new code unless it joins a shared one. */
@@ -38,15 +57,16 @@ export class StoreChallenge {
   constructor(private readonly hashes: LoginHashes) {}
 
   async store(manager: EntityManager, challenge: NewChallenge): Promise<StoredChallenge> {
-    const { plan, asker, request } = challenge;
+    const { plan, asker, request, isSent = true } = challenge;
     const made =
       plan.kind === 'join'
-        ? { id: plan.codeId, code: null }
+        ? await this.renewUnsent(manager, plan.codeId, isSent)
         : await this.makeCode(manager, {
             digits: plan.digits,
             purpose: plan.kind === 'shared' ? null : request.purpose,
             identityHash: asker.identityHashes[0],
             asker: asker.name,
+            isSent,
           });
     const id = challenge.id ?? randomUUID();
     const [row] = await manager.query<{ digits: number; sentAt: Date; expiresInSeconds: number }[]>(
@@ -54,7 +74,7 @@ export class StoreChallenge {
         `WITH challenge AS (
            INSERT INTO login_challenges (id, code_id, purpose, identity_hash, network, asker, sealed_mobile)
            VALUES (:id, :codeId, :purpose, :identity, :network, :asker, :mobile))
-         SELECT digits, created_at AS "sentAt", ceil(extract(epoch FROM expires_at - app_now()))::int AS "expiresInSeconds"
+         SELECT digits, created_at AS "sentAt", ceil(extract(epoch FROM created_at + make_interval(secs => :seconds) - app_now()))::int AS "expiresInSeconds"
            FROM one_time_codes WHERE id = :codeId`,
         {
           id,
@@ -64,23 +84,27 @@ export class StoreChallenge {
           network: challenge.network,
           asker: challenge.asker.name,
           mobile: this.hashes.sealContact(id, challenge.contact),
+          seconds: OTP_LIFETIME_SECONDS,
         },
       ),
     );
-    return { id, code: made.code, ...defined(row, 'code') };
+    return {
+      id,
+      code: made.code,
+      isSent: made.isSent,
+      joined: plan.kind === 'join',
+      ...defined(row, 'code'),
+    };
   }
 
   /** @param of `purpose` is null for a shared code. */
-  async makeCode(
-    manager: EntityManager,
-    of: { digits: number; purpose: LoginPurpose | null; identityHash: string | undefined; asker: string },
-  ): Promise<{ id: string; code: string }> {
+  async makeCode(manager: EntityManager, of: NewCode): Promise<MadeCode> {
     const id = randomUUID();
-    const code = String(randomInt(10 ** of.digits)).padStart(of.digits, '0');
+    const code = randomCode(of.digits);
     await manager.query(
       ...named(
-        `INSERT INTO one_time_codes (id, purpose, identity_hash, code_hash, digits, asker, expires_at)
-         VALUES (:id, :purpose, :identity, :codeHash, :digits, :asker, app_now() + make_interval(secs => :seconds))`,
+        `INSERT INTO one_time_codes (id, purpose, identity_hash, code_hash, digits, asker, sent, expires_at)
+         VALUES (:id, :purpose, :identity, :codeHash, :digits, :asker, :isSent, app_now() + make_interval(secs => :seconds))`,
         {
           id,
           purpose: of.purpose,
@@ -88,10 +112,27 @@ export class StoreChallenge {
           codeHash: this.hashes.code(id, code),
           digits: of.digits,
           asker: of.asker,
+          isSent: of.isSent,
           seconds: OTP_LIFETIME_SECONDS,
         },
       ),
     );
-    return { id, code };
+    return { id, code, isSent: of.isSent };
+  }
+
+  /**
+   * Replaces a shared code that nobody has received, so that the new one can be sent. Its creation stays, because later
+   * responses depend on it. Runs the same statement if there is nothing to replace.
+   */
+  private async renewUnsent(manager: EntityManager, id: string, isSent: boolean): Promise<MadeCode> {
+    const code = randomCode(MAX_OTP_DIGITS);
+    const [, renewed] = await manager.query<[unknown, number]>(
+      `UPDATE one_time_codes SET code_hash = $2, sent = true, expires_at = app_now() + make_interval(secs => $3)
+        WHERE id = $1 AND NOT sent AND $4`,
+      [id, this.hashes.code(id, code), OTP_LIFETIME_SECONDS, isSent],
+    );
+    return { id, code, isSent: renewed === 1 };
   }
 }
+
+const randomCode = (digits: number): string => String(randomInt(10 ** digits)).padStart(digits, '0');
