@@ -81,8 +81,9 @@ export class RequestCode {
       plan,
       isSent: decision === true,
     });
-    if (decision instanceof Refusal) await wanted.explain(manager, decision);
-    else await wanted.send(manager, stored.code, stored.isSent);
+    if (!(decision instanceof Refusal)) await wanted.send(manager, stored.code, stored.isSent);
+    // Explained as often as a code would be sent, so that strangers cannot flood an address.
+    else if (!stored.joined) await wanted.explain(manager, decision);
     await this.records.record(manager, {
       ...eventOf(wanted, asker),
       outcome: outcomeOf(stored, decision),

@@ -287,4 +287,12 @@ describe('sign-in under attack', () => {
     const { challengeId } = answers[5]!.data!;
     expect((await verify(email, otp, OWNER, { challengeId })).code).toBe(1000);
   });
+
+  it('explains a hidden refusal as often as a code would be sent', async () => {
+    await concealAccounts();
+    const { email } = await buildCustomer(server, { suspended: true });
+    for (let n = 0; n < 8; n += 1) expect((await send(email, stranger(n))).code).toBe(1000);
+    const mails = await server.db.query('SELECT FROM outbox_messages WHERE recipient = $1', [email]);
+    expect(mails.rowCount).toBe(5);
+  });
 });
