@@ -7,8 +7,12 @@ import { RemoveOldRows } from '../../platform/database/remove-old-rows.js';
 import { Audit } from '../audit/index.js';
 import { type Remove, RemoveDocuments } from '../customers/index.js';
 
+const DUPLICATE_UNSENT =
+  'EXISTS (SELECT FROM complaint_pages b WHERE b.complaint_id = p.id AND b.duplicate_sent_on IS NULL)';
+
 const RESOLVED = `
-  SELECT id FROM complaints WHERE state = 'RESOLVED' AND decided_at < app_now() - make_interval(days => $1)
+  SELECT id FROM complaints p WHERE state = 'RESOLVED' AND decided_at < app_now() - make_interval(days => $1)
+     AND NOT ${DUPLICATE_UNSENT}
    ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`;
 
 /** Removes complaints with their replies, images and pages of the complaint book. */
@@ -43,7 +47,7 @@ export class RemoveComplaints implements OnModuleInit {
       // Never null: kind.
       `SELECT 'COMPLAINT' AS kind, p.number AS reference FROM complaints p
         WHERE p.customer_id = $1
-          AND (p.state <> 'RESOLVED' OR EXISTS (SELECT FROM complaint_pages b WHERE b.complaint_id = p.id AND b.duplicate_sent_on IS NULL))
+          AND (p.state <> 'RESOLVED' OR ${DUPLICATE_UNSENT})
         ORDER BY p.id`,
       [customerId],
     );

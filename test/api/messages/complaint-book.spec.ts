@@ -104,6 +104,19 @@ describe('complaint book', () => {
     expect(await blockers()).not.toContainEqual({ kind: 'COMPLAINT', reference: number });
   });
 
+  it('keeps an old complaint until its duplicate was sent', async () => {
+    const { id } = await send();
+    await call('put', `${id}/state`).send({ state: 'RESOLVED' }).expect(200);
+    await server.db.query(
+      `UPDATE complaints SET decided_at = decided_at - interval '400 days' WHERE id = $1`,
+      [id],
+    );
+    await server.runJob('remove-old-rows');
+    await markSent(id, today()).expect(200);
+    await server.runJob('remove-old-rows');
+    await call('get', String(id)).expect(404);
+  });
+
   it('has no page for complaints that arrive while it is off', async () => {
     await setBook(false);
     const { id, bookPage } = await send();

@@ -49,8 +49,8 @@ describe('retention', () => {
       INSERT INTO notes (customer_id, staff_id, text) SELECT id, 1, 'Came late.' FROM customers ORDER BY id LIMIT 1;
       INSERT INTO notes (car_id, staff_id, text) SELECT id, 1, 'Scratch.' FROM cars ORDER BY id LIMIT 1;
       UPDATE complaints SET state = 'RESOLVED', decided_at = now(), decided_by_id = 1 WHERE id = (SELECT min(id) FROM complaints);
-      INSERT INTO complaint_pages (complaint_id, number, at, content)
-      SELECT id, 'CB/2627/00000' || id, now(), '{}' FROM complaints WHERE state = 'RESOLVED';
+      INSERT INTO complaint_pages (complaint_id, number, at, content, duplicate_sent_on)
+      SELECT id, 'CB/2627/00000' || id, now(), '{}', now() FROM complaints WHERE state = 'RESOLVED';
       INSERT INTO audit_entries (staff_id, action, subject, subject_id, after)
       SELECT 1, 'answer-complaint', 'complaint', id::text, '{"text": "Sorry."}' FROM complaints WHERE state = 'RESOLVED'`);
   });
