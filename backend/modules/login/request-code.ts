@@ -30,8 +30,8 @@ export interface WantedCode {
   authorize: (manager: EntityManager) => Promise<boolean>;
   /** Sends the code if `isSent`. */
   send: (manager: EntityManager, code: string, isSent: boolean) => Promise<void>;
-  /** Records a refusal that the response reveals. */
-  refused?: (manager: EntityManager, refusal: Refusal) => Promise<void>;
+  /** Records a refusal; `isHidden` if the response does not reveal it. */
+  refused?: (manager: EntityManager, refusal: Refusal, isHidden: boolean) => Promise<void>;
   /** Sends the reason of a refusal that the response does not reveal. */
   explain: (manager: EntityManager, refusal: Refusal) => Promise<void>;
 }
@@ -69,7 +69,7 @@ export class RequestCode {
     if (plan.kind === 'own' && plan.digits === MAX_OTP_DIGITS) this.metrics.countLimited('allowance');
     const decision = await refusalOf(() => wanted.authorize(manager));
     if (decision instanceof Refusal && revealsAccounts(await this.histories.countRefusals(manager), limits)) {
-      await wanted.refused?.(manager, decision);
+      await wanted.refused?.(manager, decision, false);
       await this.records.record(manager, { ...eventOf(wanted, asker), outcome: 'REFUSED' });
       return decision;
     }
@@ -81,9 +81,8 @@ export class RequestCode {
       plan,
       isSent: decision === true,
     });
-    if (!(decision instanceof Refusal)) await wanted.send(manager, stored.code, stored.isSent);
-    // Explained as often as a code would be sent, so that strangers cannot flood an address.
-    else if (!stored.joined) await wanted.explain(manager, decision);
+    if (decision instanceof Refusal) await hide(manager, wanted, decision, stored);
+    else await wanted.send(manager, stored.code, stored.isSent);
     await this.records.record(manager, {
       ...eventOf(wanted, asker),
       outcome: outcomeOf(stored, decision),
@@ -91,6 +90,17 @@ export class RequestCode {
     });
     return codeSent(stored);
   }
+}
+
+async function hide(
+  manager: EntityManager,
+  { refused, explain }: WantedCode,
+  refusal: Refusal,
+  { joined }: StoredChallenge,
+): Promise<void> {
+  // Explained as often as a code would be sent, so that strangers cannot flood an address.
+  if (!joined) await explain(manager, refusal);
+  await refused?.(manager, refusal, true);
 }
 
 const eventOf = ({ purpose, visitor }: WantedCode, { name, identityHashes }: Asker) => ({

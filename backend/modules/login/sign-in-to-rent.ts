@@ -30,8 +30,8 @@ export class SignInToRent {
         await this.renting.requireOne(manager, { mobile, email });
         return true;
       },
-      refused: async (manager, { codeName }) => {
-        if (codeName === 'CONFLICT') await this.disputes.record(manager, { mobile, email });
+      refused: async (manager, { codeName }, isHidden) => {
+        if (codeName === 'CONFLICT') await this.disputes.record(manager, { mobile, email }, isHidden);
       },
       // Sent by e-mail only, because the mobile number is unverified and may belong to someone else.
       ...this.mails.to(email, 'RENTING', visitor),

@@ -158,6 +158,25 @@ describe('limit of sign-ins that reveal accounts', () => {
     expect(sent.rowCount).toBe(5);
   });
 
+  it('records claims to a number also while refusals are hidden, by twenty new claimants a day', async () => {
+    await server.db.query(
+      `INSERT INTO sign_ins (identity_hash, purpose, outcome, network, known)
+       SELECT 'x', 'RENTING', 'REFUSED', 'n' || n, false FROM generate_series(1, 200) n`,
+    );
+    const { id, mobile } = await buildCustomer(server);
+    const claimants = Array.from({ length: 24 }, () => ({ ...newPair(), mobile }));
+    const claim = (n: number, network = 0) => toRent(claimants[n]!, `198.51.${network}.${n}`);
+    const answers = [await claim(0), ...(await Promise.all(claimants.slice(1).map((_, n) => claim(n + 1))))];
+    answers.push(await claim(0, 1));
+    expect(new Set(codesOf(answers))).toEqual(new Set([1000]));
+    const { rows } = await server.db.query(
+      'SELECT count(*)::int AS claimants, sum(claims)::int AS claims FROM mobile_disputes WHERE customer_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ claimants: 20, claims: 21 }]);
+    await server.db.query(`DELETE FROM sign_ins WHERE identity_hash = 'x'`);
+  });
+
   it('does not apply with RATE_LIMITS=off', async () => {
     await stop();
     await start('off');

@@ -15,6 +15,8 @@ export interface OpenDispute {
 }
 
 const PURPOSE = 'mobile-dispute';
+/** Maximum number of new claimants a day to a number whose refusals are hidden. No limit of refusals bounds those. */
+const HIDDEN_CLAIMANTS = 20;
 
 export const noSuchDispute = (): Error => refuse('NOT_FOUND', messageOf(customersMessages, 'noDispute'));
 
@@ -38,13 +40,24 @@ export class NumberDisputes implements OnModuleInit {
     );
   }
 
-  /** Counts a claim if another account has the number. Stores one row per holder and claimant. */
-  async record(manager: EntityManager, { mobile, email }: ContactPair): Promise<void> {
+  /**
+   * Counts a claim if another account has the number. Stores one row per holder and claimant.
+   * @param isHidden True if the response does not reveal the refusal.
+   */
+  async record(manager: EntityManager, { mobile, email }: ContactPair, isHidden: boolean): Promise<void> {
+    const maximum = isHidden ? HIDDEN_CLAIMANTS : null;
+    // Concurrent requests do not see each other's claims.
+    if (isHidden) await manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`claims to ${mobile}`]);
     await manager.query(
       `INSERT INTO mobile_disputes AS d (customer_id, mobile, claimant_hash)
-       SELECT id, mobile, $3 FROM customers WHERE mobile = $1 AND email <> $2
+       SELECT id, mobile, $3 FROM customers c
+        WHERE mobile = $1 AND email <> $2
+          AND ($4::int IS NULL
+               OR EXISTS (SELECT FROM mobile_disputes e WHERE e.customer_id = c.id AND e.mobile = $1 AND e.claimant_hash = $3)
+               OR $4 > (SELECT count(*) FROM mobile_disputes e
+                         WHERE e.customer_id = c.id AND e.mobile = $1 AND e.first_at > app_now() - interval '1 day'))
        ON CONFLICT (customer_id, mobile, claimant_hash) DO UPDATE SET claims = d.claims + 1, last_at = app_now()`,
-      [mobile, email, this.vault.hash(PURPOSE, email)],
+      [mobile, email, this.vault.hash(PURPOSE, email), maximum],
     );
   }
 
