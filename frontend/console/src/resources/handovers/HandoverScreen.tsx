@@ -20,6 +20,10 @@ import { type HandoverSource, readSource } from './source';
 /** The next handover or return of a rental, for a phone in the yard. */
 export function HandoverScreen() {
   const id = Number(useGetRecordId());
+  return <RentalHandover key={id} id={id} />;
+}
+
+function RentalHandover({ id }: { id: number }) {
   const data = useCalls<HandoverCalls>();
   const reading = useQuery({
     queryKey: ['handovers', id, 'form'],

@@ -1,0 +1,69 @@
+import { handoverSteps } from '../../api/rentals/handover.support';
+import { hasValue, reads, useSite } from '../../support/browser/site';
+import { badGateway } from '../../support/network/faulty-network';
+import { picture } from '../../support/pictures';
+import { confirmedBooking } from '../../support/renting';
+import { setPickupIn } from '../../support/rows';
+import { openAs } from '../../support/staff';
+import { buildStaff, signIn } from '../../support/test-data';
+
+interface Made {
+  id: number;
+  reference: string;
+  /** Token of the customer. */
+  account: string;
+}
+
+describe('input that is not sent yet', () => {
+  const site = useSite();
+  let admin: string;
+  let desk: string;
+  let photo: Buffer;
+  beforeAll(async () => {
+    admin = await signIn(site.server, 'admin', await buildStaff(site.server, 'ADMIN'));
+    desk = await signIn(site.server, 'custom-admin', await buildStaff(site.server, 'CUSTOM_ADMIN'));
+    photo = await picture(3);
+  });
+
+  /** A booking whose car was handed over with the form. */
+  async function handedOver(): Promise<Made> {
+    const { server } = site;
+    const { id, reference, person } = await confirmedBooking(server, admin);
+    await setPickupIn(server, id, -0.4);
+    await handoverSteps(() => ({ server, desk, photo })).handedOver({ id } as never);
+    return { id, reference, account: person.account };
+  }
+
+  /** A booking whose car is back, and can be inspected again. */
+  async function returned(): Promise<Made> {
+    const { server } = site;
+    const made = await handedOver();
+    await setPickupIn(server, made.id, -50);
+    const { ready, complete } = handoverSteps(() => ({ server, desk, photo }));
+    const over = { odometer: 45_300, inspectLater: 'DARK' } as const;
+    await complete(await ready({ id: made.id } as never, 'RETURN', { over })).expect(200);
+    return made;
+  }
+
+  it('opens the unsent record of another rental after a handover is complete', async () => {
+    const [unsent, sent] = [await returned(), await returned()];
+    const formOf = ({ id }: Made): string => `/custom-admin-dashboard/handovers/${id}/show`;
+    site.expectConsoleErrors(/status of 502/);
+    site.network.fail(/^PUT \/console\/handovers\//, badGateway);
+    const { page } = await openAs(site, 'custom-admin', formOf(unsent));
+    const refused = page.waitForRequest(/\/console\/handovers\//);
+    await page.getByLabel('Odometer in km').fill('45301');
+    const { pathname } = new URL((await refused).url());
+    await page.goto(formOf(sent));
+    site.network.clearFaults();
+    site.network.fail(new RegExp(`^PUT ${pathname}`), badGateway);
+    await page.getByLabel('Odometer in km').fill('45302');
+    await page.getByRole('button', { name: 'Complete the second inspection' }).click();
+    await reads(page, /The second inspection is recorded\./);
+
+    await page.getByRole('link', { name: unsent.reference, exact: true }).click();
+    await page.getByRole('heading', { name: `Inspect ${unsent.reference} again` }).waitFor();
+    await hasValue(page.getByLabel('Odometer in km'), '45301');
+    expect(await page.getByText(/The second inspection is recorded\./).count()).toBe(0);
+  });
+});
