@@ -45,6 +45,9 @@ describe('input that is not sent yet', () => {
     return made;
   }
 
+  /** The page of a booking in the console. */
+  const pathOf = ({ id }: Made): string => `/admin-dashboard/bookings/${id}/show`;
+
   it('opens the unsent record of another rental after a handover is complete', async () => {
     const [unsent, sent] = [await returned(), await returned()];
     const formOf = ({ id }: Made): string => `/custom-admin-dashboard/handovers/${id}/show`;
@@ -65,5 +68,20 @@ describe('input that is not sent yet', () => {
     await page.getByRole('heading', { name: `Inspect ${unsent.reference} again` }).waitFor();
     await hasValue(page.getByLabel('Odometer in km'), '45301');
     expect(await page.getByText(/The second inspection is recorded\./).count()).toBe(0);
+  });
+
+  it('leaves the note of a record there when the other record is shown again', async () => {
+    const [first, second] = [await handedOver(), await handedOver()];
+    const { page } = await openAs(site, 'admin', pathOf(first));
+    await page.getByRole('heading', { name: first.reference }).waitFor();
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, pathOf(second));
+    await page.getByRole('heading', { name: second.reference }).waitFor();
+    await page.getByLabel('New note').fill('Call the customer at six.');
+    await page.goBack();
+    await page.getByRole('heading', { name: first.reference }).waitFor();
+    await hasValue(page.getByLabel('New note'), '');
   });
 });

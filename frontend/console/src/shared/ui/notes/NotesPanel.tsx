@@ -19,7 +19,7 @@ export function NotesPanel(noted: Noted) {
   const { data: notes, error, isFetching, refetch } = useNotes(noted);
   return (
     <Panel title="Notes for staff">
-      <AddNote {...noted} />
+      <AddNote key={`${noted.about}/${noted.id}`} {...noted} />
       {error && (
         <Problem
           title={local(explain(error))}
