@@ -1,4 +1,5 @@
 import { handoverSteps } from '../../api/rentals/handover.support';
+import { photograph } from '../../support/browser/handover-form';
 import { hasValue, reads, useSite } from '../../support/browser/site';
 import { badGateway } from '../../support/network/faulty-network';
 import { picture } from '../../support/pictures';
@@ -83,5 +84,27 @@ describe('input that is not sent yet', () => {
     await page.goBack();
     await page.getByRole('heading', { name: first.reference }).waitFor();
     await hasValue(page.getByLabel('New note'), '');
+  });
+
+  it('keeps the text that the customer types while a photo is prepared', async () => {
+    const { reference, account } = await handedOver();
+    const { page, main } = await site.open(`/confirmation/${reference}`, { cookies: { token: account } });
+    await main.getByRole('button', { name: 'Add damage' }).click();
+    await page.evaluate(() => {
+      const prepare = window.createImageBitmap.bind(window);
+      const released = new Promise<void>((resolve) =>
+        addEventListener('release', () => resolve(), { once: true }),
+      );
+      window.createImageBitmap = (async (image: Blob) => {
+        await released;
+        return prepare(image);
+      }) as typeof window.createImageBitmap;
+    });
+    await photograph(page, 'Photo (optional)', 60);
+    await main.getByLabel('What is damaged?').fill('Dent below the lamp');
+    await page.evaluate(() => dispatchEvent(new Event('release')));
+    await main.getByRole('img').first().waitFor();
+    await reads(main, 'photo.png');
+    await hasValue(main.getByLabel('What is damaged?'), 'Dent below the lamp');
   });
 });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '@/lib/i18n';
 import { shrinkPhoto } from '@/lib/photo';
 import { fileMessages } from './file-field-messages';
@@ -17,6 +17,11 @@ export function useChosenFile({ accept, maxBytes, onChange, onPreparing }: Chose
   const [refusal, setRefusal] = useState<string>();
   const [preparing, setOwnPreparing] = useState(false);
   const selection = useRef(0);
+  // The form can change while a photo is prepared, so the handler of the first rendering would restore old values.
+  const latestOnChange = useRef(onChange);
+  useEffect(() => {
+    latestOnChange.current = onChange;
+  });
 
   function setPreparing(isPreparing: boolean) {
     setOwnPreparing(isPreparing);
@@ -44,7 +49,7 @@ export function useChosenFile({ accept, maxBytes, onChange, onPreparing }: Chose
       setPreparing(false);
       const refused = refusalOf(shrunk);
       setRefusal(refused);
-      if (!refused) onChange(shrunk);
+      if (!refused) latestOnChange.current(shrunk);
     },
     remove: (): void => {
       selection.current += 1;

@@ -75,13 +75,14 @@ function MarkForm({ reference, points, onClose }: Omit<Props, 'until'> & { onClo
     { text: draft.text.trim() === '' && t('whatMissing') },
     error,
   );
+  const change = (part: Partial<Draft>): void => setDraft((current) => ({ ...current, ...part }));
   const send = (): void => {
     void add(draft).then((stored) => stored && onClose());
   };
 
   return (
     <form ref={form} className={styles.form} onSubmit={submitBy(send)} noValidate>
-      <PointField points={points} value={draft.point} onChange={(point) => setDraft({ ...draft, point })} />
+      <PointField points={points} value={draft.point} onChange={(point) => change({ point })} />
       <TextField
         label={t('what')}
         name="text"
@@ -89,7 +90,7 @@ function MarkForm({ reference, points, onClose }: Omit<Props, 'until'> & { onClo
         readOnly={busy}
         value={draft.text}
         error={errorOf('text')}
-        onChange={(event) => setDraft({ ...draft, text: event.target.value })}
+        onChange={(event) => change({ text: event.target.value })}
       />
       <FileField
         label={t('photo')}
@@ -100,7 +101,7 @@ function MarkForm({ reference, points, onClose }: Omit<Props, 'until'> & { onClo
         optional
         file={draft.photo}
         disabled={busy}
-        onChange={(photo) => setDraft({ ...draft, photo })}
+        onChange={(photo) => change({ photo })}
       />
       {otherError && <Alert tone="error">{localize(otherError)}</Alert>}
       <div className={panel.actions}>

@@ -25,6 +25,10 @@ export function AnswerSheet({ reference, sheet }: { reference: string; sheet: Ow
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
+  function change(lineId: number, part: Partial<DisputeDraft>): void {
+    setDrafts((current) => current.map((one) => (one.lineId === lineId ? { ...one, ...part } : one)));
+  }
+
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     setChecked(true);
@@ -38,17 +42,21 @@ export function AnswerSheet({ reference, sheet }: { reference: string; sheet: Ow
       <ul className={styles.lines}>
         {sheet.lines.map((line) => {
           const draft = drafts.find(({ lineId }) => lineId === line.id);
-          const change = (next: DisputeDraft | null): void =>
-            setDrafts([...drafts.filter((one) => one !== draft), ...(next ? [next] : [])]);
           return (
             <SheetLine key={line.id} line={line}>
               {line.amount > 0 &&
                 (draft ? (
-                  <DisputeFields draft={draft} checked={checked} busy={calls.busy} onChange={change} />
+                  <DisputeFields
+                    draft={draft}
+                    checked={checked}
+                    busy={calls.busy}
+                    onChange={(part) => change(line.id, part)}
+                    onWithdraw={() => setDrafts(drafts.filter((one) => one !== draft))}
+                  />
                 ) : (
                   <Button
                     variant="secondary"
-                    onClick={() => change({ lineId: line.id, text: '', photos: [] })}
+                    onClick={() => setDrafts([...drafts, { lineId: line.id, text: '', photos: [] }])}
                     disabled={calls.busy}
                   >
                     {t('dispute')}
@@ -105,11 +113,11 @@ interface DisputeFieldsProps {
   draft: DisputeDraft;
   checked: boolean;
   busy: boolean;
-  /** Null to withdraw the draft of a dispute. */
-  onChange: (draft: DisputeDraft | null) => void;
+  onChange: (part: Partial<DisputeDraft>) => void;
+  onWithdraw: () => void;
 }
 
-function DisputeFields({ draft, checked, busy, onChange }: DisputeFieldsProps) {
+function DisputeFields({ draft, checked, busy, onChange, onWithdraw }: DisputeFieldsProps) {
   const t = useText(settlementMessages);
   return (
     <div className={styles.form}>
@@ -121,7 +129,7 @@ function DisputeFields({ draft, checked, busy, onChange }: DisputeFieldsProps) {
         readOnly={busy}
         value={draft.text}
         error={checked && isTooShort(draft) ? t('tooShort', { min: MIN_DISPUTE_LENGTH }) : undefined}
-        onChange={(event) => onChange({ ...draft, text: event.target.value })}
+        onChange={(event) => onChange({ text: event.target.value })}
       />
       <PhotoFields
         label={(number) => t('photoNumber', { number })}
@@ -129,9 +137,9 @@ function DisputeFields({ draft, checked, busy, onChange }: DisputeFieldsProps) {
         photos={draft.photos}
         max={MAX_DISPUTE_PHOTOS}
         busy={busy}
-        onChange={(photos) => onChange({ ...draft, photos })}
+        onChange={(photos) => onChange({ photos })}
       />
-      <Button variant="ghost" onClick={() => onChange(null)} disabled={busy}>
+      <Button variant="ghost" onClick={onWithdraw} disabled={busy}>
         {t('keep')}
       </Button>
     </div>

@@ -28,9 +28,9 @@ export function usePayAgain(action: RentalAction, rentalId: number, due: Due | n
   const sendOnce = useSendOnce();
 
   function change(part: Partial<PaymentDraft>) {
-    const changed = { ...draft, ...part };
-    setDraft(changed);
-    client.setQueryData(key, changed);
+    const merge = (current: PaymentDraft): PaymentDraft => ({ ...current, ...part });
+    setDraft(merge);
+    client.setQueryData<PaymentDraft>(key, (kept) => merge(kept ?? draft));
   }
 
   /** @returns True if the server accepted the details. */
