@@ -86,6 +86,24 @@ describe('input that is not sent yet', () => {
     await hasValue(page.getByLabel('New note'), '');
   });
 
+  it('stays on the page of a record that cannot be read again', async () => {
+    const made = await handedOver();
+    const { page } = await openAs(site, 'admin', pathOf(made));
+    const note = page.getByLabel('New note');
+    await note.fill('Call the customer at six.');
+    site.expectConsoleErrors(/status of 502/);
+    site.network.fail(new RegExp(`^GET /console/bookings/${made.id}`), badGateway);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    const problem = page.getByRole('alert').filter({ hasText: 'Server error' });
+    await problem.waitFor();
+    await page.getByRole('heading', { name: made.reference }).waitFor();
+    await hasValue(note, 'Call the customer at six.');
+    site.network.clearFaults();
+    await problem.getByRole('button', { name: 'Try again' }).click();
+    await problem.waitFor({ state: 'detached' });
+    await hasValue(note, 'Call the customer at six.');
+  });
+
   it('keeps the text that the customer types while a photo is prepared', async () => {
     const { reference, account } = await handedOver();
     const { page, main } = await site.open(`/confirmation/${reference}`, { cookies: { token: account } });

@@ -3,6 +3,7 @@ import { ShowBase, useShowContext } from 'react-admin';
 import type { ConsoleComplaint } from '@contract/customers/complaints';
 import { useText } from '../../shared/i18n';
 import { BackLink } from '../../shared/ui/BackLink';
+import { RereadProblem } from '../../shared/ui/RereadProblem';
 import { Screen } from '../../shared/ui/Screen';
 import { StatusChip } from '../../shared/ui/StatusChip';
 import { UnreadScreen } from '../../shared/ui/UnreadScreen';
@@ -20,8 +21,8 @@ export const ComplaintShow = () => (
 function Page() {
   const t = useText();
   const show = useShowContext<ConsoleComplaint>();
-  const { record, error } = show;
-  if (error || !record) return <UnreadScreen title="Complaint" reading={show} />;
+  const { record } = show;
+  if (!record) return <UnreadScreen title="Complaint" reading={show} />;
   return (
     <Screen
       title={{ text: t('Complaint {number}', { number: record.number }) }}
@@ -33,6 +34,7 @@ function Page() {
         </>
       }
     >
+      <RereadProblem reading={show} />
       <Box
         sx={{
           display: 'grid',

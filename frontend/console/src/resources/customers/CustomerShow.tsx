@@ -7,6 +7,7 @@ import { BackLink } from '../../shared/ui/BackLink';
 import { FULL_RECORD } from '../../shared/ui/customer/full-record';
 import { nameOf } from '../../shared/ui/customer/name-of';
 import { NotesPanel } from '../../shared/ui/notes/NotesPanel';
+import { RereadProblem } from '../../shared/ui/RereadProblem';
 import { Screen } from '../../shared/ui/Screen';
 import { SignOutAction } from '../../shared/ui/sessions/SignOutAction';
 import { UnreadScreen } from '../../shared/ui/UnreadScreen';
@@ -47,8 +48,8 @@ const COLUMN = {
 
 function Page({ rentalDecision }: Props) {
   const show = useShowContext<ConsoleCustomerDetails>();
-  const { record, error } = show;
-  if (error || !record) return <UnreadScreen title="Customer" reading={show} />;
+  const { record } = show;
+  if (!record) return <UnreadScreen title="Customer" reading={show} />;
   return (
     <Screen
       title={{ text: nameOf(record) }}
@@ -71,6 +72,7 @@ function Page({ rentalDecision }: Props) {
         </>
       }
     >
+      <RereadProblem reading={show} />
       <Box sx={{ ...COLUMN, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 2fr' } }}>
         <Box sx={COLUMN}>
           <RentalsToDecide customer={record} decision={rentalDecision} />

@@ -7,6 +7,7 @@ import { formatInstant } from '../../shared/i18n/format';
 import { BackLink } from '../../shared/ui/BackLink';
 import { Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
+import { RereadProblem } from '../../shared/ui/RereadProblem';
 import { Screen } from '../../shared/ui/Screen';
 import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
 import { UnreadScreen } from '../../shared/ui/UnreadScreen';
@@ -26,8 +27,8 @@ export const DrawerShow = () => (
 
 function Page() {
   const show = useShowContext<ConsoleDrawer>();
-  const { record, error } = show;
-  if (error || !record) return <UnreadScreen title="Cash drawer" reading={show} />;
+  const { record } = show;
+  if (!record) return <UnreadScreen title="Cash drawer" reading={show} />;
   const { acts } = record;
   return (
     <Screen
@@ -43,6 +44,7 @@ function Page() {
         </>
       }
     >
+      <RereadProblem reading={show} />
       <Box
         sx={{
           display: 'grid',

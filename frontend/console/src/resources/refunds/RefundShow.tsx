@@ -9,6 +9,7 @@ import { nameAndNumber } from '../../shared/ui/customer/name-of';
 import { type Fact, Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
 import { METHODS } from '../../shared/ui/payment-methods';
+import { RereadProblem } from '../../shared/ui/RereadProblem';
 import { Screen } from '../../shared/ui/Screen';
 import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
 import { TwoLines } from '../../shared/ui/TwoLines';
@@ -26,8 +27,8 @@ export const RefundShow = () => (
 function Page() {
   const t = useText();
   const show = useShowContext<ListedRefund>();
-  const { record, error } = show;
-  if (error || !record) return <UnreadScreen title="Refund" reading={show} />;
+  const { record } = show;
+  if (!record) return <UnreadScreen title="Refund" reading={show} />;
   return (
     <Screen
       title={{ text: t('Refund of {sum}', { sum: formatRupees(record.amount) }) }}
@@ -39,6 +40,7 @@ function Page() {
         </>
       }
     >
+      <RereadProblem reading={show} />
       <Box
         sx={{
           display: 'grid',

@@ -4,6 +4,7 @@ import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
 import { type PlainText, useText } from '../../shared/i18n';
 import { BackLink } from '../../shared/ui/BackLink';
 import { NotesPanel } from '../../shared/ui/notes/NotesPanel';
+import { RereadProblem } from '../../shared/ui/RereadProblem';
 import { Screen } from '../../shared/ui/Screen';
 import { UnreadScreen } from '../../shared/ui/UnreadScreen';
 import { CarRefusalPanel } from './car-refusals/CarRefusalPanel';
@@ -33,10 +34,10 @@ export const RentalShow = (props: Props) => (
 
 function Page({ noun }: Props) {
   const show = useShowContext<ConsoleRentalDetails>();
-  const { record, error } = show;
+  const { record } = show;
   const t = useText();
   // react-admin first shows the list's row, which has no history.
-  if (error || !record || !('events' in record)) return <UnreadScreen title={noun} reading={show} />;
+  if (!record || !('events' in record)) return <UnreadScreen title={noun} reading={show} />;
   return (
     <Screen
       title={{ text: `${t(noun)} ${record.reference}` }}
@@ -48,6 +49,7 @@ function Page({ noun }: Props) {
         </>
       }
     >
+      <RereadProblem reading={show} />
       <Box
         sx={{
           display: 'grid',

@@ -9,6 +9,7 @@ import { nameAndNumber } from '../../shared/ui/customer/name-of';
 import { DocumentButton } from '../../shared/ui/documents/DocumentButton';
 import { type Fact, Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
+import { RereadProblem } from '../../shared/ui/RereadProblem';
 import { Screen } from '../../shared/ui/Screen';
 import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
 import { UnreadScreen } from '../../shared/ui/UnreadScreen';
@@ -28,8 +29,8 @@ export const SettlementShow = () => (
 function Page() {
   const t = useText();
   const show = useShowContext<ConsoleSettlement>();
-  const { record, error } = show;
-  if (error || !record) return <UnreadScreen title="Settlement" reading={show} />;
+  const { record } = show;
+  if (!record) return <UnreadScreen title="Settlement" reading={show} />;
   return (
     <Screen
       title={{
@@ -46,6 +47,7 @@ function Page() {
         </>
       }
     >
+      <RereadProblem reading={show} />
       <Box
         sx={{
           display: 'grid',

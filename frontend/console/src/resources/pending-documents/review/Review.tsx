@@ -1,6 +1,7 @@
 import { ShowBase, useShowContext } from 'react-admin';
 import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import { FULL_RECORD } from '../../../shared/ui/customer/full-record';
+import { RereadProblem } from '../../../shared/ui/RereadProblem';
 import { UnreadScreen } from '../../../shared/ui/UnreadScreen';
 import { QueueLink } from './QueueLink';
 import { ReviewScreen } from './ReviewScreen';
@@ -13,8 +14,12 @@ export const Review = () => (
 
 function Page() {
   const show = useShowContext<ConsoleCustomerDetails>();
-  const { record, error } = show;
-  if (error || !record)
-    return <UnreadScreen title="Review the documents" lead={<QueueLink />} reading={show} />;
-  return <ReviewScreen customer={record} />;
+  const { record } = show;
+  if (!record) return <UnreadScreen title="Review the documents" lead={<QueueLink />} reading={show} />;
+  return (
+    <>
+      <RereadProblem reading={show} />
+      <ReviewScreen customer={record} />
+    </>
+  );
 }
