@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
-import { useSite, visit } from '../../support/browser/site';
-import { codeFor } from '../../support/test-data';
+import { reads, useSite, visit } from '../../support/browser/site';
+import { badGateway } from '../../support/network/faulty-network';
+import { dayAhead, pay, place, rentalRequest, renter } from '../../support/renting';
+import { buildCar, codeFor } from '../../support/test-data';
 
 const APPROVED = 'approved@example.com';
 const HEADING = 'अपने अगले सफ़र के लिए सही कार चुनें!';
@@ -110,5 +112,20 @@ describe('site in Hindi', () => {
       await page.waitForLoadState('networkidle');
       expect({ path, english: await englishOn(page, given) }).toEqual({ path, english: [] });
     }
+  });
+
+  it('translates the errors of the server about a cancellation and complaints', async () => {
+    const { server, network } = site;
+    const { token, account } = await renter(server);
+    await pay(server, token, { amount: 4000, type: 'book' });
+    const request = rentalRequest(await buildCar(server), { fromDate: dayAhead(10), toDate: dayAhead(12) });
+    await place(server, 'bookings', token, request).expect(201);
+    site.expectConsoleErrors(/status of 502/);
+    network.fail(/^GET \/api\/(bookings\/\d+\/cancellation|complaints)/, badGateway);
+    const { page } = await site.open('/dashboard/bookings', { cookies: { token: account, language: 'hi' } });
+    await page.getByRole('button', { name: /^बुकिंग #\d+ कैंसल करें$/ }).click();
+    await reads(page.getByRole('dialog'), 'सर्वर का जवाब: 502।');
+    await visit(page, '/dashboard/complaints');
+    await reads(page.locator('main'), /^सर्वर का जवाब: 502।/);
   });
 });

@@ -7,7 +7,7 @@ import { cancelRental } from './api/cancel-rental';
 import { useCancellation } from './api/use-cancellation';
 import type { RentalPath } from './customer-rental';
 
-export type CancelProblem = { kind: 'changed' | 'network' } | { kind: 'refused'; message: string };
+export type CancelProblem = { kind: 'changed' | 'network' } | { kind: 'refused'; error: ApiError };
 
 /** Shows the refund, then cancels. If the refund has changed in the meantime, shows it again instead of cancelling. */
 export function useCancel(kind: RentalPath, id: number) {
@@ -37,7 +37,7 @@ export function useCancel(kind: RentalPath, id: number) {
   function toProblem(error: unknown): CancelProblem {
     if (error instanceof NetworkError) return { kind: 'network' };
     if (!(error instanceof ApiError)) throw error;
-    if (error.code !== CODES.FARE_CHANGED.code) return { kind: 'refused', message: error.message };
+    if (error.code !== CODES.FARE_CHANGED.code) return { kind: 'refused', error };
     client.setQueryData(['cancellation', kind, id], error.data);
     return { kind: 'changed' };
   }

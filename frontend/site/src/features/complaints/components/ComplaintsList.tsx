@@ -1,4 +1,4 @@
-import { useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { Card } from '@/ui/display/Card';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -10,6 +10,7 @@ import styles from './complaints.module.css';
 
 export function ComplaintsList() {
   const t = useText(complaintMessages);
+  const localize = useLocalize();
   const complaints = useComplaints();
   if (complaints.isPending) {
     return (
@@ -36,7 +37,7 @@ export function ComplaintsList() {
           </Button>
         }
       >
-        {complaints.error.message}
+        {localize(complaints.error)}
       </EmptyState>
     );
   }

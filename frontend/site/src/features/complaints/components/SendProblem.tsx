@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@shared/http';
 import { paths } from '@/app/paths';
-import { useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { complaintMessages } from '../messages';
@@ -8,6 +8,7 @@ import { complaintMessages } from '../messages';
 /** Explains why the complaint was not sent and how to continue. Field errors appear at their fields. */
 export function SendProblem({ problem }: { problem: unknown }) {
   const t = useText(complaintMessages);
+  const localize = useLocalize();
   if (problem instanceof ApiError && problem.http === 401) {
     return (
       <Alert
@@ -25,7 +26,7 @@ export function SendProblem({ problem }: { problem: unknown }) {
   }
   return (
     <Alert tone="error" title={t('failed')}>
-      {problem instanceof NetworkError ? t('network') : problem instanceof Error ? problem.message : null}
+      {problem instanceof NetworkError ? t('network') : problem instanceof Error ? localize(problem) : null}
     </Alert>
   );
 }

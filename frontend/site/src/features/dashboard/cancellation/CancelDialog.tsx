@@ -1,6 +1,6 @@
 import { paths } from '@/app/paths';
 import { useFormats } from '@/lib/format';
-import { useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Dialog } from '@/ui/feedback/Dialog';
 import { Button } from '@/ui/form/Button';
@@ -62,11 +62,7 @@ export function CancelDialog({ kind, id, rental, onClose }: CancelDialogProps) {
     <Dialog open sticky={busy} title={title} description={description} onOpenChange={close}>
       {offer.isPending && <PageLoading />}
       {offer.isError && (
-        <OfferFailed
-          message={offer.error.message}
-          busy={offer.isFetching}
-          onRetry={() => void offer.refetch()}
-        />
+        <OfferFailed error={offer.error} busy={offer.isFetching} onRetry={() => void offer.refetch()} />
       )}
       {offer.data && (
         <CancelForm offer={offer.data} busy={busy} problem={problem} cancel={cancel} onKeep={close} />
@@ -76,13 +72,14 @@ export function CancelDialog({ kind, id, rental, onClose }: CancelDialogProps) {
 }
 
 interface OfferFailedProps {
-  message: string;
+  error: Error;
   busy: boolean;
   onRetry: () => void;
 }
 
-function OfferFailed({ message, busy, onRetry }: OfferFailedProps) {
+function OfferFailed({ error, busy, onRetry }: OfferFailedProps) {
   const t = useText(cancelMessages);
+  const localize = useLocalize();
   return (
     <Alert
       tone="error"
@@ -93,7 +90,7 @@ function OfferFailed({ message, busy, onRetry }: OfferFailedProps) {
         </Button>
       }
     >
-      {message}
+      {localize(error)}
     </Alert>
   );
 }

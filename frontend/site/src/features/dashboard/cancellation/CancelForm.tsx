@@ -4,7 +4,7 @@ import { MAX_REASON_LENGTH } from '@contract/limits';
 import type { Rupees } from '@contract/money';
 import type { CancellationPreview } from '@contract/rentals/cancellation.rules';
 import { formatRupees } from '@/lib/format';
-import { useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { TextAreaField } from '@/ui/form/TextField';
@@ -24,6 +24,7 @@ interface CancelFormProps {
 /** The refund, the reason, and the buttons that cancel or keep the rental. */
 export function CancelForm({ offer, busy, problem, cancel, onKeep }: CancelFormProps) {
   const t = useText(cancelMessages);
+  const localize = useLocalize();
   const [reason, setReason] = useState('');
 
   function submit(event: SubmitEvent) {
@@ -57,7 +58,7 @@ export function CancelForm({ offer, busy, problem, cancel, onKeep }: CancelFormP
       )}
       {problem?.kind === 'refused' && (
         <Alert tone="error" title={t('refused')}>
-          {problem.message}
+          {localize(problem.error)}
         </Alert>
       )}
       <div className={styles.answers}>
