@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { postInTurn } from '../../support/post-in-turn';
 import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
-import { bearer, buildCustomer, codeFor } from '../../support/test-data';
+import { bearer, buildCustomer, buildStaff, codeFor, signIn } from '../../support/test-data';
 
 interface Pair {
   mobile: string;
@@ -156,6 +156,18 @@ describe('limit of sign-ins that reveal accounts', () => {
     ]);
     const sent = await server.db.query('SELECT FROM outbox_messages WHERE recipient = $1', [mobile]);
     expect(sent.rowCount).toBe(5);
+  });
+
+  it('does not count codes for changes of accounts as sign-ins of their network', async () => {
+    const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+    const people = await many(20, () => buildCustomer(server));
+    for (const { id } of people)
+      await server.http
+        .post(`/console/customers/${id}/email-change`)
+        .set({ ...bearer(admin), 'x-forwarded-for': ownAddress() })
+        .send({ email: newPair().email })
+        .expect(200);
+    expect((await toAccount(people[0]!.email)).code).toBe(1000);
   });
 
   it('records claims to a number also while refusals are hidden, by twenty new claimants a day', async () => {

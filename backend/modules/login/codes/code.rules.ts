@@ -28,7 +28,7 @@ export const MOBILE = 'mobile';
  * oldest first.
  */
 export interface RequestHistory {
-  /** Requests from the network for any identity, except requests of the desk. */
+  /** Requests from the network for any identity, except those of our staff and of signed-in customers. */
   networkRequests: number[];
   /** Refusals to the network that revealed whether an account exists. */
   networkRefusals: number[];

@@ -25,7 +25,7 @@ const HISTORY = `
   WITH limits AS (SELECT app_now() - interval '1 hour' AS hour_ago,
                          date_trunc('hour', app_now() - interval '24 hours', 'UTC') AS day_ago)
   SELECT ARRAY(SELECT extract(epoch FROM app_now() - created_at)::float FROM login_challenges
-                WHERE network = :network AND asker <> 'desk' AND created_at > hour_ago ORDER BY created_at) AS "networkRequests",
+                WHERE network = :network AND asker NOT IN ('desk', 'proof', 'email-change', 'mobile') AND created_at > hour_ago ORDER BY created_at) AS "networkRequests",
          ARRAY(SELECT extract(epoch FROM app_now() - at)::float FROM sign_ins
                 WHERE network = :network AND outcome = 'REFUSED' AND at > hour_ago ORDER BY at) AS "networkRefusals",
          ARRAY(SELECT extract(epoch FROM app_now() - created_at)::float FROM login_challenges
