@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { handoverSteps } from '../../api/rentals/handover.support';
 import { photograph } from '../../support/browser/handover-form';
 import { hasValue, reads, useSite } from '../../support/browser/site';
@@ -48,6 +49,21 @@ describe('input that is not sent yet', () => {
 
   /** The page of a booking in the console. */
   const pathOf = ({ id }: Made): string => `/admin-dashboard/bookings/${id}/show`;
+
+  /** Delays the preparation of photos on this page until the returned function is called. */
+  async function holdPhotos(page: Page): Promise<() => Promise<unknown>> {
+    await page.evaluate(() => {
+      const prepare = window.createImageBitmap.bind(window);
+      const released = new Promise<void>((resolve) =>
+        addEventListener('release', () => resolve(), { once: true }),
+      );
+      window.createImageBitmap = (async (image: Blob) => {
+        await released;
+        return prepare(image);
+      }) as typeof window.createImageBitmap;
+    });
+    return () => page.evaluate(() => dispatchEvent(new Event('release')));
+  }
 
   it('opens the unsent record of another rental after a handover is complete', async () => {
     const [unsent, sent] = [await returned(), await returned()];
@@ -108,21 +124,33 @@ describe('input that is not sent yet', () => {
     const { reference, account } = await handedOver();
     const { page, main } = await site.open(`/confirmation/${reference}`, { cookies: { token: account } });
     await main.getByRole('button', { name: 'Add damage' }).click();
-    await page.evaluate(() => {
-      const prepare = window.createImageBitmap.bind(window);
-      const released = new Promise<void>((resolve) =>
-        addEventListener('release', () => resolve(), { once: true }),
-      );
-      window.createImageBitmap = (async (image: Blob) => {
-        await released;
-        return prepare(image);
-      }) as typeof window.createImageBitmap;
-    });
+    const release = await holdPhotos(page);
     await photograph(page, 'Photo (optional)', 60);
     await main.getByLabel('What is damaged?').fill('Dent below the lamp');
-    await page.evaluate(() => dispatchEvent(new Event('release')));
+    await release();
     await main.getByRole('img').first().waitFor();
     await reads(main, 'photo.png');
     await hasValue(main.getByLabel('What is damaged?'), 'Dent below the lamp');
+  });
+
+  it('sends an optional photo that is prepared while the customer presses Send', async () => {
+    const { id, reference, account } = await handedOver();
+    const photos = async (): Promise<number> => {
+      const { rowCount } = await site.server.db.query(
+        'SELECT 1 FROM handover_photos p JOIN handovers h ON h.id = p.handover_id WHERE h.rental_id = $1',
+        [id],
+      );
+      return rowCount!;
+    };
+    const before = await photos();
+    const { page, main } = await site.open(`/confirmation/${reference}`, { cookies: { token: account } });
+    await main.getByRole('button', { name: 'Add damage' }).click();
+    const release = await holdPhotos(page);
+    await main.getByLabel('What is damaged?').fill('Dent below the lamp');
+    await photograph(page, 'Photo (optional)', 60);
+    await main.getByRole('button', { name: 'Send' }).click();
+    await release();
+    await reads(main, 'Added by you', /Dent below the lamp$/);
+    expect(await photos()).toBe(before + 1);
   });
 });

@@ -17,6 +17,7 @@ export function useChosenFile({ accept, maxBytes, onChange, onPreparing }: Chose
   const [refusal, setRefusal] = useState<string>();
   const [preparing, setOwnPreparing] = useState(false);
   const selection = useRef(0);
+  const reported = useRef(false);
   // The form can change while a photo is prepared, so the handler of the first rendering would restore old values.
   const latestOnChange = useRef(onChange);
   useEffect(() => {
@@ -24,6 +25,9 @@ export function useChosenFile({ accept, maxBytes, onChange, onPreparing }: Chose
   });
 
   function setPreparing(isPreparing: boolean) {
+    // A second file can be chosen while the first one is prepared; the form counts each field once.
+    if (reported.current === isPreparing) return;
+    reported.current = isPreparing;
     setOwnPreparing(isPreparing);
     onPreparing?.(isPreparing);
   }

@@ -2,11 +2,12 @@ import type { SubmitEvent } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Delays a submit while a photo is being prepared, and runs it afterwards.
+ * Delays a submit while photos are being prepared, and runs it afterwards.
  * @param busy True while an earlier submit runs, so that further ones are ignored
  */
 export function usePendingSubmit(busy: boolean, submit: () => void) {
-  const [isPreparing, setPreparing] = useState(false);
+  const [inPreparation, setInPreparation] = useState(0);
+  const isPreparing = inPreparation > 0;
   const [isPending, setPending] = useState(false);
 
   const carryOut = useEffectEvent(() => {
@@ -20,7 +21,8 @@ export function usePendingSubmit(busy: boolean, submit: () => void) {
   return {
     /** True while a submit runs or waits for a photo. */
     isBusy: busy || isPending,
-    setPreparing,
+    /** For `onPreparing` of all file fields of the form. */
+    setPreparing: (begins: boolean): void => setInPreparation((count) => count + (begins ? 1 : -1)),
     onSubmit: (event: SubmitEvent) => {
       event.preventDefault();
       if (busy) return;

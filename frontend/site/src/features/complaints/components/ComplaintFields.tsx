@@ -13,9 +13,10 @@ interface ComplaintFieldsProps {
   change: (part: Partial<ComplaintDraft>) => void;
   busy: boolean;
   errors: ComplaintErrors;
+  onPreparing: (isPreparing: boolean) => void;
 }
 
-export function ComplaintFields({ draft, change, busy, errors }: ComplaintFieldsProps) {
+export function ComplaintFields({ draft, change, busy, errors, onPreparing }: ComplaintFieldsProps) {
   const t = useText(complaintMessages);
   return (
     <>
@@ -47,6 +48,7 @@ export function ComplaintFields({ draft, change, busy, errors }: ComplaintFields
         file={draft.image}
         disabled={busy}
         error={errors.image}
+        onPreparing={onPreparing}
         onChange={(image) => change({ image })}
       />
     </>

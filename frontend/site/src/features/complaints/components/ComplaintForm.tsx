@@ -1,10 +1,10 @@
-import type { SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
 import { ApiError } from '@shared/http';
 import { type Localizable, useLocalize, useText } from '@/lib/i18n';
 import { Card } from '@/ui/display/Card';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
+import { usePendingSubmit } from '@/ui/form/use-pending-submit';
 import { Icon } from '@/ui/media/Icon';
 import { missingIn } from '../complaint-draft.rules';
 import { complaintMessages } from '../messages';
@@ -31,25 +31,30 @@ export function ComplaintForm() {
   const refused = refusedFields(problem, localize);
   const errors = { ...refused, ...(checked && missingTexts) };
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (busy) return;
+  function submit() {
     const [first] = missingIn(draft);
     setChecked(first !== undefined);
     if (first === undefined) return void send();
     form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
   }
+  const { isBusy, setPreparing, onSubmit } = usePendingSubmit(busy, submit);
 
   return (
     <Card className={styles.compose}>
       <h2>{t('compose')}</h2>
       <SupportNote />
-      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-        <ComplaintFields draft={draft} change={change} busy={busy} errors={errors} />
+      <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
+        <ComplaintFields
+          draft={draft}
+          change={change}
+          busy={busy}
+          errors={errors}
+          onPreparing={setPreparing}
+        />
         {problem !== null && Object.keys(refused).length === 0 && <SendProblem problem={problem} />}
         {uploading && <progress className={styles.progress} value={progress} aria-label={t('image')} />}
-        <Button type="submit" busy={busy}>
-          {!busy && <Icon name="mail" />}
+        <Button type="submit" busy={isBusy}>
+          {!isBusy && <Icon name="mail" />}
           {uploading ? t('sending', { percent: Math.round(progress * 100) }) : t('sendMail')}
         </Button>
       </form>

@@ -10,11 +10,22 @@ interface PhotoFieldsProps {
   required?: boolean;
   busy: boolean;
   error?: string | undefined;
+  onPreparing: (isPreparing: boolean) => void;
   onChange: (photos: readonly File[]) => void;
 }
 
 /** One field for each photo, and an empty one for the next. */
-export function PhotoFields({ label, hint, photos, max, required, busy, error, onChange }: PhotoFieldsProps) {
+export function PhotoFields({
+  label,
+  hint,
+  photos,
+  max,
+  required,
+  busy,
+  error,
+  onPreparing,
+  onChange,
+}: PhotoFieldsProps) {
   const fields = photos.length < max ? [...photos, null] : photos;
   return fields.map((photo, index) => (
     <FileField
@@ -29,6 +40,7 @@ export function PhotoFields({ label, hint, photos, max, required, busy, error, o
       file={photo}
       disabled={busy}
       error={index === photos.length ? error : undefined}
+      onPreparing={onPreparing}
       onChange={(file) =>
         onChange([...photos.slice(0, index), ...(file ? [file] : []), ...photos.slice(index + 1)])
       }

@@ -27,8 +27,8 @@ export function useFormCheck<Field extends string>(
   /** Focuses the first invalid field, or sends the form. */
   const submitBy =
     (send: () => void) =>
-    (event: SubmitEvent): void => {
-      event.preventDefault();
+    (event?: SubmitEvent): void => {
+      event?.preventDefault();
       setChecked(true);
       const first = fields.find((field) => problems[field]);
       if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();

@@ -15,6 +15,7 @@ import { Button } from '@/ui/form/Button';
 import { FileField } from '@/ui/form/FileField';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
+import { usePendingSubmit } from '@/ui/form/use-pending-submit';
 import { ownRentalKey, ownRentalPath } from '../api/use-own-rental';
 import { useFormCheck } from '../components/use-form-check';
 import { handoverMessages } from './messages';
@@ -79,9 +80,10 @@ function MarkForm({ reference, points, onClose }: Omit<Props, 'until'> & { onClo
   const send = (): void => {
     void add(draft).then((stored) => stored && onClose());
   };
+  const { isBusy, setPreparing, onSubmit } = usePendingSubmit(busy, submitBy(send));
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submitBy(send)} noValidate>
+    <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
       <PointField points={points} value={draft.point} onChange={(point) => change({ point })} />
       <TextField
         label={t('what')}
@@ -101,11 +103,12 @@ function MarkForm({ reference, points, onClose }: Omit<Props, 'until'> & { onClo
         optional
         file={draft.photo}
         disabled={busy}
+        onPreparing={setPreparing}
         onChange={(photo) => change({ photo })}
       />
       {otherError && <Alert tone="error">{localize(otherError)}</Alert>}
       <div className={panel.actions}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={isBusy}>
           {t('send')}
         </Button>
         <Button variant="ghost" onClick={onClose}>

@@ -6,6 +6,7 @@ import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextAreaField } from '@/ui/form/TextField';
+import { usePendingSubmit } from '@/ui/form/use-pending-submit';
 import { PhotoFields } from '../components/PhotoFields';
 import { useFormCheck } from '../components/use-form-check';
 import { refusedCarMessages } from './messages';
@@ -38,9 +39,10 @@ export function RefuseCarForm({ reference, onClose }: RefuseCarFormProps) {
   const send = (): void => {
     void report(draft).then((stored) => stored && onClose());
   };
+  const { isBusy, setPreparing, onSubmit } = usePendingSubmit(busy, submitBy(send));
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submitBy(send)} noValidate>
+    <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
       <strong>{t('title')}</strong>
       <p>{t('promise')}</p>
       <CauseFields draft={draft} busy={busy} errorOf={errorOf} onChange={setDraft} />
@@ -52,11 +54,12 @@ export function RefuseCarForm({ reference, onClose }: RefuseCarFormProps) {
         required
         busy={busy}
         error={errorOf('photos')}
+        onPreparing={setPreparing}
         onChange={(chosen) => setDraft((current) => ({ ...current, photos: chosen }))}
       />
       {otherError && <Alert tone="error">{localize(otherError)}</Alert>}
       <div className={panel.actions}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={isBusy}>
           {t('send')}
         </Button>
         <Button variant="ghost" onClick={onClose}>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { MAX_DISPUTE_LENGTH, MAX_DISPUTE_PHOTOS, MIN_DISPUTE_LENGTH } from '@contract/limits';
 import type { OwnSettlement } from '@contract/rentals/settlements';
 import { formatRupees } from '@/lib/format';
@@ -6,6 +6,7 @@ import { useLocalize, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { TextAreaField } from '@/ui/form/TextField';
+import { usePendingSubmit } from '@/ui/form/use-pending-submit';
 import { PhotoFields } from '../components/PhotoFields';
 import { settlementMessages } from './messages';
 import { SheetLine } from './SheetLine';
@@ -25,20 +26,19 @@ export function AnswerSheet({ reference, sheet }: { reference: string; sheet: Ow
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
-  function change(lineId: number, part: Partial<DisputeDraft>): void {
+  const change = (lineId: number, part: Partial<DisputeDraft>): void =>
     setDrafts((current) => current.map((one) => (one.lineId === lineId ? { ...one, ...part } : one)));
-  }
 
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
+  function submit(): void {
     setChecked(true);
     const wrong = drafts.find(isTooShort);
     if (wrong) form.current?.querySelector<HTMLElement>(`[name="text-${wrong.lineId}"]`)?.focus();
     else void calls.dispute(drafts);
   }
+  const { isBusy, setPreparing, onSubmit } = usePendingSubmit(calls.busy, submit);
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
       <ul className={styles.lines}>
         {sheet.lines.map((line) => {
           const draft = drafts.find(({ lineId }) => lineId === line.id);
@@ -49,7 +49,8 @@ export function AnswerSheet({ reference, sheet }: { reference: string; sheet: Ow
                   <DisputeFields
                     draft={draft}
                     checked={checked}
-                    busy={calls.busy}
+                    busy={isBusy}
+                    onPreparing={setPreparing}
                     onChange={(part) => change(line.id, part)}
                     onWithdraw={() => setDrafts(drafts.filter((one) => one !== draft))}
                   />
@@ -57,7 +58,7 @@ export function AnswerSheet({ reference, sheet }: { reference: string; sheet: Ow
                   <Button
                     variant="secondary"
                     onClick={() => setDrafts([...drafts, { lineId: line.id, text: '', photos: [] }])}
-                    disabled={calls.busy}
+                    disabled={isBusy}
                   >
                     {t('dispute')}
                   </Button>
@@ -70,7 +71,7 @@ export function AnswerSheet({ reference, sheet }: { reference: string; sheet: Ow
       {calls.error && <Alert tone="error">{localize(calls.error)}</Alert>}
       {drafts.length > 0 ? (
         <div className={panel.actions}>
-          <Button type="submit" busy={calls.busy}>
+          <Button type="submit" busy={isBusy}>
             {t('send', { count: drafts.length })}
           </Button>
         </div>
@@ -113,11 +114,12 @@ interface DisputeFieldsProps {
   draft: DisputeDraft;
   checked: boolean;
   busy: boolean;
+  onPreparing: (isPreparing: boolean) => void;
   onChange: (part: Partial<DisputeDraft>) => void;
   onWithdraw: () => void;
 }
 
-function DisputeFields({ draft, checked, busy, onChange, onWithdraw }: DisputeFieldsProps) {
+function DisputeFields({ draft, checked, busy, onPreparing, onChange, onWithdraw }: DisputeFieldsProps) {
   const t = useText(settlementMessages);
   return (
     <div className={styles.form}>
@@ -137,6 +139,7 @@ function DisputeFields({ draft, checked, busy, onChange, onWithdraw }: DisputeFi
         photos={draft.photos}
         max={MAX_DISPUTE_PHOTOS}
         busy={busy}
+        onPreparing={onPreparing}
         onChange={(photos) => onChange({ photos })}
       />
       <Button variant="ghost" onClick={onWithdraw} disabled={busy}>

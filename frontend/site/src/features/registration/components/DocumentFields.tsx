@@ -17,16 +17,19 @@ const AadhaarQrField = lazy(async () => ({ default: (await import('../qr/Aadhaar
 interface DocumentFieldsProps {
   asked: Asked;
   fields: RegistrationFields;
+  onPreparing: (isPreparing: boolean) => void;
 }
 
 /** The identity document and the driving licence, each with the reason for its rejection. */
-export function DocumentFields({ asked, fields }: DocumentFieldsProps) {
+export function DocumentFields({ asked, fields, onPreparing }: DocumentFieldsProps) {
   const t = useText(registrationMessages);
   const { shown } = fields;
   const { reasons } = asked;
   return (
     <>
-      {shown.includes('identityKind') && <IdentityFields asked={asked} fields={fields} />}
+      {shown.includes('identityKind') && (
+        <IdentityFields asked={asked} fields={fields} onPreparing={onPreparing} />
+      )}
       {!fields.form.identityKind && <BeforeUpload />}
       {shown.includes('drivingLicenseFile') && (
         <>
@@ -37,6 +40,7 @@ export function DocumentFields({ asked, fields }: DocumentFieldsProps) {
             label={t('licenseFile')}
             backLabel={t('licenseBackFile')}
             fields={fields}
+            onPreparing={onPreparing}
           />
         </>
       )}
@@ -44,7 +48,7 @@ export function DocumentFields({ asked, fields }: DocumentFieldsProps) {
   );
 }
 
-function IdentityFields({ asked, fields }: DocumentFieldsProps) {
+function IdentityFields({ asked, fields, onPreparing }: DocumentFieldsProps) {
   const { reasons, kinds, qrConsent } = asked;
   const { form, change, errorOf, qr, setQr } = fields;
   const kind = form.identityKind;
@@ -62,13 +66,13 @@ function IdentityFields({ asked, fields }: DocumentFieldsProps) {
           <AadhaarQrField consentVersion={qrConsent} checked={qr} onChange={setQr} />
         </Suspense>
       )}
-      {kind && <EnteredIdentity kind={kind} asked={asked} fields={fields} />}
+      {kind && <EnteredIdentity kind={kind} asked={asked} fields={fields} onPreparing={onPreparing} />}
     </>
   );
 }
 
 /** The number and the photos. Shows nothing after the QR code was checked. */
-function EnteredIdentity({ kind, asked, fields }: DocumentFieldsProps & { kind: IdentityKind }) {
+function EnteredIdentity({ kind, asked, fields, onPreparing }: DocumentFieldsProps & { kind: IdentityKind }) {
   const t = useText(registrationMessages);
   const { form, shown, change, errorOf, optional } = fields;
   return (
@@ -93,6 +97,7 @@ function EnteredIdentity({ kind, asked, fields }: DocumentFieldsProps & { kind: 
           hint={kind === 'AADHAAR' ? t(asked.aadhaarLastFour ? 'maskedAsked' : 'maskedEnough') : undefined}
           isCoverable={kind === 'AADHAAR'}
           fields={fields}
+          onPreparing={onPreparing}
         />
       )}
     </>

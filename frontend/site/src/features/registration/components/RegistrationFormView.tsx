@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { useRef } from 'react';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
 import type { WireMessage } from '@contract/messages/message';
 import { useText } from '@/lib/i18n';
@@ -6,6 +6,7 @@ import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { FileFieldProgress } from '@/ui/form/FileFieldProgress';
 import { TextAreaField, TextField } from '@/ui/form/TextField';
+import { usePendingSubmit } from '@/ui/form/use-pending-submit';
 import { registrationMessages } from '../messages';
 import type { Asked } from '../registration.rules';
 import { useRegistrationForm } from '../use-registration-form';
@@ -26,17 +27,17 @@ export function RegistrationFormView({ asked, onSent }: RegistrationFormViewProp
   const state = useRegistrationForm(asked, onSent);
   const { form, shown, change, errorOf, optional } = state;
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!state.sending) state.send();
-    const view = event.currentTarget;
+  const view = useRef<HTMLFormElement>(null);
+
+  const { isBusy, setPreparing, onSubmit } = usePendingSubmit(state.sending, () => {
+    state.send();
     requestAnimationFrame(() =>
-      view.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus(),
+      view.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus(),
     );
-  }
+  });
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={view} className={styles.form} onSubmit={onSubmit} noValidate>
       <Demonstration />
       {reasons?.note && <Alert tone="warning">{reasons.note}</Alert>}
       {shown.includes('name') && (
@@ -65,7 +66,7 @@ export function RegistrationFormView({ asked, onSent }: RegistrationFormViewProp
           onChange={(event) => change('address', event.target.value)}
         />
       )}
-      <DocumentFields asked={asked} fields={state} />
+      <DocumentFields asked={asked} fields={state} onPreparing={setPreparing} />
       <Consent asksLicence={asksLicence} licenceOnly={licenceOnly} />
       <CheckDuration />
       {state.incomplete && (
@@ -75,7 +76,7 @@ export function RegistrationFormView({ asked, onSent }: RegistrationFormViewProp
       )}
       {state.failure && <Alert tone="error">{state.failure}</Alert>}
       {state.sending && <FileFieldProgress done={state.percent / 100} />}
-      <Button type="submit" large wide busy={state.sending}>
+      <Button type="submit" large wide busy={isBusy}>
         {state.sending ? t('sending', { percent: state.percent }) : t('send')}
       </Button>
     </form>

@@ -14,13 +14,14 @@ interface TwoSidesProps {
   label: string;
   backLabel: string;
   fields: RegistrationFields;
+  onPreparing: (isPreparing: boolean) => void;
   hint?: string | undefined;
   /** True if the customer may black out digits on the photos. */
   isCoverable?: boolean;
 }
 
 /** The front of a document, and its back if it is not in the same file. */
-export function TwoSides({ front, label, backLabel, hint, fields, isCoverable }: TwoSidesProps) {
+export function TwoSides({ front, label, backLabel, hint, fields, onPreparing, isCoverable }: TwoSidesProps) {
   const t = useText(registrationMessages);
   const { form, change, errorOf, optional } = fields;
   const back = BACKS[front];
@@ -49,6 +50,7 @@ export function TwoSides({ front, label, backLabel, hint, fields, isCoverable }:
               </Button>
             )
           }
+          onPreparing={onPreparing}
           onChange={(file) => change(front, file)}
         />
         {isCoverable && <CoverButton file={form[front]} onChange={(file) => change(front, file)} />}
@@ -63,6 +65,7 @@ export function TwoSides({ front, label, backLabel, hint, fields, isCoverable }:
             withCamera
             hint={t('backHint')}
             error={errorOf(back)}
+            onPreparing={onPreparing}
             onChange={(file) => change(back, file)}
           />
           {isCoverable && <CoverButton file={form[back]} onChange={(file) => change(back, file)} />}
