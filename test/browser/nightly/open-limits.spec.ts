@@ -1,6 +1,9 @@
+import { CODES } from '../../../backend/contract/codes';
 import { DESK, reads, sessionOf, useSite } from '../../support/browser/site';
 import { attachCar, selectedCar } from '../../support/cars';
-import { dayAhead, hold, pay, place, rentalRequest, renter } from '../../support/renting';
+import { envelope } from '../../support/network/faulty-network';
+import { picture } from '../../support/pictures';
+import { dayAhead, hold, newTransactionId, pay, place, rentalRequest, renter } from '../../support/renting';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
 import { axeFindings } from '../screens/screen-checks';
 
@@ -68,7 +71,7 @@ describe('open holds and rentals', () => {
     await page.waitForURL('**/dashboard/bookings');
   });
 
-  it('shows the deadline to replace a rejected payment', async () => {
+  it('shows the deadline to replace a rejected payment, and a login if the session ends', async () => {
     const { server } = site;
     const person = await renter(server);
     const transactionId = await pay(server, person.token, { amount: 3799, type: 'book' });
@@ -97,6 +100,17 @@ describe('open holds and rentals', () => {
     await reads(main, until);
     await main.getByRole('button', { name: /^Submit payment again/ }).click();
     await reads(page.getByRole('dialog'), until);
+    expect(await axeFindings(page)).toEqual([]);
+
+    site.expectConsoleErrors(/status of 401/);
+    site.network.fail(/^POST \/api\/payments/, envelope(401, { code: CODES.UNAUTHENTICATED.code }));
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Transaction ID').fill(newTransactionId());
+    const screenshot = { name: 'paid.png', mimeType: 'image/png', buffer: await picture(240) };
+    await dialog.locator('input[type=file]').setInputFiles(screenshot);
+    await dialog.getByRole('button', { name: 'Submit Payment Details' }).click();
+    const login = dialog.getByRole('alert').getByRole('link', { name: 'Login' });
+    expect(await login.getAttribute('target')).toBe('_blank');
     expect(await axeFindings(page)).toEqual([]);
   });
 });

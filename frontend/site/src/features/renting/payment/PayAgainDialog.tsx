@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RentalAction } from '@contract/rentals/fare';
 import type { Booking, PayAgain, UpiPayment } from '@contract/rentals/rentals';
+import { paths } from '@/app/paths';
 import { formatRupees, useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Dialog } from '@/ui/feedback/Dialog';
 import { useToast } from '@/ui/feedback/Toast';
 import { Button } from '@/ui/form/Button';
+import { LinkButton } from '@/ui/form/LinkButton';
 import { usePendingSubmit } from '@/ui/form/use-pending-submit';
 import { ProblemAlert } from '../problems/ProblemAlert';
 import { payAgainMessages } from './pay-again-messages';
@@ -71,7 +73,7 @@ export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDi
             {pay('required')}
           </Alert>
         )}
-        {problem?.kind === 'signIn' && <Alert tone="error">{t('signInEnded')}</Alert>}
+        {problem?.kind === 'signIn' && <SignInEnded />}
         {general && <ProblemAlert problem={general} />}
         {uploading && <progress value={progress} aria-label={pay('screenshot')} />}
         <Button type="submit" wide large busy={isBusy}>
@@ -79,6 +81,23 @@ export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDi
         </Button>
       </form>
     </Dialog>
+  );
+}
+
+/** The link opens a new tab, because the typed details stay only in this one. */
+function SignInEnded() {
+  const t = useText(payAgainMessages);
+  return (
+    <Alert
+      tone="error"
+      action={
+        <LinkButton variant="secondary" to={paths.login} target="_blank" rel="noopener">
+          {t('login')}
+        </LinkButton>
+      }
+    >
+      {t('signInEnded')}
+    </Alert>
   );
 }
 

@@ -11,4 +11,5 @@ export const payAgainMessages = defineMessages('payAgain', {
   unpaidText: 'Only if no money has left your account. Then submit the transaction ID of this payment below.',
   sent: 'Thank you. Our team is verifying your payment.',
   signInEnded: 'Your sign-in has expired. Sign in again: what you typed is kept while this page stays open.',
+  login: 'Login',
 });
