@@ -225,6 +225,15 @@ describe('settlement after the return', () => {
     const later = main.getByRole('region', { name: 'Later charge for your trip' });
     await reads(later, /^Accept it, or dispute lines of it/, 'Challan', 'Speeding on FC Road', '₹1,000');
     expect(await axeFindings(customer)).toEqual([]);
+    const focused = (text: RegExp) =>
+      customer.waitForFunction(
+        (source) => new RegExp(source).test(document.activeElement!.textContent),
+        text.source,
+      );
+    await later.getByRole('button', { name: 'Accept', exact: true }).press('Enter');
+    await focused(/^Do you accept a total of ₹1,000\?/);
+    await later.getByRole('button', { name: 'Not now' }).press('Enter');
+    await focused(/^Accept$/);
     await later.getByRole('button', { name: 'Accept', exact: true }).click();
     await later.getByRole('button', { name: 'Yes, accept' }).click();
     await reads(later, /^This is final\. Please pay ₹[\d,]+ by /);

@@ -6,6 +6,7 @@ import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { useReturnCredit } from '../api/use-return-credit';
 import { creditMessages } from '../credit-messages';
+import { useQuestionFocus } from './use-question-focus';
 import styles from './rental-panel.module.css';
 
 /** Credit of an active rental, which its customer may request as a refund. */
@@ -13,13 +14,16 @@ export function CreditNote({ rental }: { rental: OwnRental }) {
   const t = useText(creditMessages);
   const localize = useLocalize();
   const [asking, setAsking] = useState(false);
+  const { question, button } = useQuestionFocus(asking);
   const { ask, busy, error } = useReturnCredit(rental);
   const amount = formatRupees(rental.refundable);
   if (rental.refundable === 0) return null;
   return (
     <section className={styles.credit}>
       <strong>{t('over', { amount })}</strong>
-      <p>{asking ? t('sure', { amount }) : t('whenEnded')}</p>
+      <p ref={question} tabIndex={-1}>
+        {asking ? t('sure', { amount }) : t('whenEnded')}
+      </p>
       {error && <Alert tone="error">{localize(error)}</Alert>}
       <div className={styles.actions}>
         {asking ? (
@@ -32,7 +36,7 @@ export function CreditNote({ rental }: { rental: OwnRental }) {
             </Button>
           </>
         ) : (
-          <Button variant="secondary" onClick={() => setAsking(true)}>
+          <Button ref={button} variant="secondary" onClick={() => setAsking(true)}>
             {t('ask')}
           </Button>
         )}

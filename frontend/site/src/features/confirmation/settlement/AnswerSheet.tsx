@@ -8,6 +8,7 @@ import { Button } from '@/ui/form/Button';
 import { TextAreaField } from '@/ui/form/TextField';
 import { usePendingSubmit } from '@/ui/form/use-pending-submit';
 import { PhotoFields } from '../components/PhotoFields';
+import { useQuestionFocus } from '../components/use-question-focus';
 import { settlementMessages } from './messages';
 import { SheetLine } from './SheetLine';
 import { SheetTotal } from './SheetTotal';
@@ -89,15 +90,20 @@ function Accept({
 }: Pick<OwnSettlement, 'total'> & { busy: boolean; onAccept: () => void }) {
   const t = useText(settlementMessages);
   const [sure, setSure] = useState(false);
+  const { question, button } = useQuestionFocus(sure);
   if (!sure)
     return (
       <div className={panel.actions}>
-        <Button onClick={() => setSure(true)}>{t('accept')}</Button>
+        <Button ref={button} onClick={() => setSure(true)}>
+          {t('accept')}
+        </Button>
       </div>
     );
   return (
     <>
-      <p>{t('sure', { amount: formatRupees(total) })}</p>
+      <p ref={question} tabIndex={-1}>
+        {t('sure', { amount: formatRupees(total) })}
+      </p>
       <div className={panel.actions}>
         <Button busy={busy} onClick={onAccept}>
           {t('yes')}
