@@ -33,7 +33,7 @@ export class DemoUploads {
     });
   }
 
-  /** Removes the copies, also those that a killed process left. */
+  /** Removes the copies, including those left by a killed process. */
   async clear(): Promise<void> {
     await rm(this.folder, { recursive: true, force: true });
   }

@@ -4,7 +4,7 @@ import { DEMO_TRIPS } from './demo-trips.js';
 import { customerCaller } from './seed-people.js';
 import type { Seeding } from './seeding.js';
 
-/** Lets customers refuse the car that waits for them. */
+/** Records the demo refusals: the customer reports the car as dirty instead of taking it over. */
 export async function seedRefusals(seeding: Seeding): Promise<void> {
   const { app, db, uploads } = seeding;
   for (const { email, plate, transactionId } of DEMO_TRIPS.filter(({ isCarRefused }) => isCarRefused)) {

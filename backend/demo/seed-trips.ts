@@ -223,7 +223,7 @@ interface Refund {
   owedAt: Date;
 }
 
-/** The fare of a cancelled trip, or the deposit of a closed one. Sent in time, on the next day. */
+/** The fare of a cancelled trip, or the deposit of a closed one. Sent on time, on the next day. */
 function refundOf(
   { settings, staff }: Seeding,
   trip: DemoTrip,

@@ -7,7 +7,7 @@ import { buildStaff, codeFor, signIn } from '../support/test-data';
 describe('desk on a phone', () => {
   const site = useSite();
 
-  it('adds a customer from the dashboard after showing mistakes at their fields', async () => {
+  it('shows errors next to the invalid fields, then adds a customer from the dashboard', async () => {
     site.expectConsoleErrors(/status of 409/);
     const admin = await signIn(site.server, 'admin', await buildStaff(site.server, 'ADMIN'));
     await changeSettings(site.server, admin, () => ({

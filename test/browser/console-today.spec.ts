@@ -86,7 +86,7 @@ describe('first screens of the console', () => {
     await reads(page, /No response from server/, 'Try again');
   });
 
-  it('shows the desk its day on a phone, and a retry button after a lost response', async () => {
+  it('shows custom admins the work list on a phone, and a retry button after a lost response', async () => {
     site.expectConsoleErrors(/500|503|ERR_|Failed to load/);
     const { page } = await openAs(site, 'custom-admin', '/privacy');
     await page.setViewportSize({ ...PHONE, width: 360 });

@@ -197,7 +197,7 @@ describe('import rules', () => {
     found = findViolations(planted);
   }, 60_000);
 
-  it('reports no violation of the product', () => expect(findViolations({})).toEqual([]), 60_000);
+  it('finds no violations in the product', () => expect(findViolations({})).toEqual([]), 60_000);
 
   it.each(PLANTED)('reports a violation of %s in %s', (rule, file) =>
     expect(found).toContain(`${rule} ${file}`),

@@ -179,7 +179,7 @@ describe(`rotation of ${DOCUMENTS} documents with ${KILLS} kills`, () => {
   }, 1_800_000);
 });
 
-it('removes a document again that was erased while the rotation sealed it', async () => {
+it('removes the resealed copy of a document that was erased during the rotation', async () => {
   const server = await startServer();
   try {
     const customer = await buildCustomer(server, { approval: 'NOT_REGISTERED' });

@@ -157,7 +157,7 @@ describe('files in an object store', () => {
     await server.http.get(image.replace(/[0-9a-f]{8}-/, '00000000-')).expect(404);
   });
 
-  it('refuses file requests with 503 while the store is away, and serves all others', async () => {
+  it('refuses file requests with 503 during an outage of the store, and serves all others', async () => {
     const { token } = await renter(server);
     const link = await linkTo(documents[0]!);
     const transactionId = newTransactionId();

@@ -43,7 +43,10 @@ export const migrate = ({ databaseUrl }: TestServer): ReturnType<typeof runModul
     { URL: databaseUrl },
   );
 
-/** Rentals and payments as the previous version stored them, without entries; returns the IDs of the payments. */
+/**
+ * Inserts rentals and payments as the previous version stored them, without ledger entries. Returns the IDs of the
+ * payments.
+ */
 export async function copiesOfPreviousVersion({ db }: TestServer, { id }: Rented): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>(
     `WITH copies AS (

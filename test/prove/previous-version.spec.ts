@@ -34,7 +34,7 @@ describe.each(previous === undefined ? earlierReleases() : [previous])(
     });
 
     it.each(['bookings', 'reservations'] as const)(
-      'accepts %s that the present version shows',
+      'accepts %s that the current version shows',
       async (kind) => {
         const carId = await buildCar(server);
         const { token, account } = await renter(server);
@@ -56,7 +56,7 @@ describe.each(previous === undefined ? earlierReleases() : [previous])(
       },
     );
 
-    it('works on rows of the present version', async () => {
+    it('works on rows of the current version', async () => {
       const carId = await buildCar(server);
       const { token } = await renter(server);
       const period = { fromDate: dayAhead(20), toDate: dayAhead(21) };

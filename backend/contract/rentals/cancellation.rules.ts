@@ -167,7 +167,7 @@ export class CancellationPreview {
   /** @example PENDING */
   status: RentalStatus;
   /**
-   * The payments that the customer submitted, without the rejected ones.
+   * The sum of the rental's payments, excluding rejected ones.
    * @example 3999
    */
   paid: Rupees;

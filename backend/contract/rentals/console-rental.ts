@@ -151,7 +151,7 @@ export class AcceptedAgreement {
   createdAt: string;
 }
 
-/** A return after the return time, by the terms that the customer agreed to. */
+/** A return after the return time, under the terms that the customer agreed to. */
 export class LateReturn {
   /**
    * Whole minutes after the return time.
@@ -164,7 +164,7 @@ export class LateReturn {
    */
   hours: number;
   /**
-   * Rupees, by the terms of the rental.
+   * Rupees, under the terms of the rental.
    * @example 600
    */
   fee: Rupees;

@@ -313,7 +313,10 @@ export class HandoverForm {
    * @example REQUIRED
    */
   licence: LicenceQuestion | null;
-  /** The points of this step for the type of the car; empty if nothing can be recorded. A draft has its own. */
+  /**
+   * The inspection points of this step for the car's type; empty if nothing can be recorded. A draft contains its own
+   * points.
+   */
   points: InspectionPoint[];
   /**
    * The version of the settings with these points, for the draft.

@@ -54,14 +54,14 @@ describe('early end of a trip', () => {
       ...trip,
     });
 
-  it('keeps the share of the started hours if the operator ends it', () => {
+  it('keeps the share of the started hours if the operator ends the trip', () => {
     expect(fare.total).toBe(779_900);
     expect(kept('OPERATOR', 30)).toBe(243_700);
     expect(kept('OPERATOR', 30 + 1 / 3_600_000)).toBe(251_800);
     expect([kept('OPERATOR', -0.5), kept('OPERATOR', 0), kept('OPERATOR', 96)]).toEqual([0, 0, 779_900]);
   });
 
-  it('refunds the agreed part of the fare for the unused time if the customer ends it', () => {
+  it('refunds the agreed part of the fare for the unused time if the customer ends the trip', () => {
     expect(kept('CUSTOMER', 30)).toBe(779_900);
     expect(kept('CUSTOMER', 30, 100)).toBe(291_900);
     expect(kept('CUSTOMER', 30, 50)).toBe(535_900);

@@ -9,7 +9,7 @@ const after = (minutes: number, terms = TERMS) =>
   lateReturn(terms, DAY_PRICE, ENDS_AT, new Date(ENDS_AT.getTime() + minutes * 60_000));
 
 describe('late fee', () => {
-  it('returns null for a return in time', () => {
+  it('returns null for a return on time', () => {
     expect(after(-90)).toBeNull();
     expect(after(0)).toBeNull();
   });

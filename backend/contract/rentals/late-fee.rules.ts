@@ -12,7 +12,9 @@ export type LateReturnInPaise = InPaise<LateReturn>;
 export const dayPriceOf = ({ lines: [days], chargedDays }: Pick<Fare, 'lines' | 'chargedDays'>): Paise =>
   days ? paise(Math.round(days.amount / chargedDays)) : NO_PAISE;
 
-/** Returns the late fee of a return at `returnedAt` by the terms of the rental; null if it is in time. */
+/**
+ * Returns the late fee for a return at `returnedAt` under the terms of the rental; null if the car is returned on time.
+ */
 export function lateReturn(
   { lateFeePerHour, lateGraceMinutes }: Pick<AgreedChargesInPaise, 'lateFeePerHour' | 'lateGraceMinutes'>,
   dayPrice: Paise,

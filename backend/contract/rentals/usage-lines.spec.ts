@@ -106,7 +106,7 @@ describe('line for a late return', () => {
     expect(after(8 * 60)?.[0]).toBe(200_000);
   });
 
-  it('is null in time, within the grace and without a fee', () => {
+  it('is null for a return on time or within the grace period, and without a fee', () => {
     expect([after(-60), after(0), after(30), after(600, 0)]).toEqual([null, null, null, null]);
   });
 });

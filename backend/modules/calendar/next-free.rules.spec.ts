@@ -38,7 +38,7 @@ describe('next free pickup', () => {
     expect(nextFreeStart(sameDay, ranges, RULES, NOW)).toEqual({ date: '2026-12-06', time: '12:00' });
   });
 
-  it('is null if the car is away for the whole booking horizon', () => {
+  it('is null if the car is taken for the whole booking horizon', () => {
     expect(nextFreeStart(window, [taken('2026-12-01T00:00', '2027-12-31T00:00')], RULES, NOW)).toBeNull();
   });
 });

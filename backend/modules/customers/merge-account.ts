@@ -17,7 +17,7 @@ export class MergeAccount {
   }
 
   /**
-   * Stores the account into which an erased one was merged, also for accounts that were merged into the erased one
+   * Stores the account into which an erased one was merged, and updates accounts that were merged into the erased one
    * before.
    */
   async record(manager: EntityManager, from: number, to: number): Promise<void> {

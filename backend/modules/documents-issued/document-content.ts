@@ -19,7 +19,7 @@ export type LocalMoment = string;
 /** The UUID of a private file, which is removed long before the document. */
 export type DocumentId = string;
 
-/** The content of a rental agreement besides the parties, the car and the period. */
+/** The content of a rental agreement except the parties, the car and the period. */
 export interface AgreementContent extends AgreedTerms {
   plate: string | null;
   fare: Pick<Fare, 'lines' | 'damageInsurance'>;
@@ -78,7 +78,7 @@ export interface BilledLine {
   textKey: WireKey | null;
 }
 
-/** The content of a settlement sheet besides its lines. */
+/** The content of a settlement sheet except its lines. */
 export interface SheetContent {
   /** The number of the settlement among those of the rental. */
   settlement: number;
@@ -92,7 +92,7 @@ export interface SheetContent {
   accepted?: { at: LocalMoment; confirmation: Acceptance } | null;
 }
 
-/** The content of a document besides its number and amount. The database writes it once. */
+/** The content of a document except its number and amount. The database writes it once. */
 export interface DocumentContent {
   issuedOn: Day;
   seller: {

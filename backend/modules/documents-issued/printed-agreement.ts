@@ -7,7 +7,7 @@ import { datesIn } from '../../platform/i18n/written-dates.js';
 import type { AgreementContent, LocalMoment } from './document-content.js';
 import type { DocumentText, Fact } from './document-text.js';
 
-/** The facts of a rental agreement besides the parties, the car and the period. */
+/** The facts of a rental agreement except the parties, the car and the period. */
 export function agreementFacts(
   { plate, acceptedAt, carAgreement, handover }: AgreementContent,
   t: DocumentText,
@@ -22,7 +22,7 @@ export function agreementFacts(
   ];
 }
 
-/** Returns all agreed charges besides the fare, and the cancellation terms. */
+/** Returns all agreed charges except the fare, and the cancellation terms. */
 export function agreementTerms(
   { charges, cancellation, fare }: AgreementContent,
   language: Language,

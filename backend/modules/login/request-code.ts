@@ -98,7 +98,7 @@ async function hide(
   refusal: Refusal,
   { joined }: StoredChallenge,
 ): Promise<void> {
-  // Explained as often as a code would be sent, so that strangers cannot flood an address.
+  // Sends the explanation only if a new code would have been sent, so that strangers cannot flood an address.
   if (!joined) await explain(manager, refusal);
   await refused?.(manager, refusal, true);
 }

@@ -142,7 +142,7 @@ export class LockRental {
     return this.lock(manager, id, customer, await this.cars.nameOf(carId));
   }
 
-  /** Locks the customer of a rental only. @throws Refusal 1002 if one of them does not exist. */
+  /** Locks only the customer of a rental. @throws Refusal 1002 if one of them does not exist. */
   async customerOf(manager: EntityManager, id: number): Promise<LockedCustomer> {
     const { customerId } = await this.fixedIds(manager, id);
     return ownerOf(await this.customers.lockEvenErased(manager, customerId));

@@ -13,7 +13,7 @@ interface Lost {
 
 /**
  * Restores files while the service runs: those that the store lacks, and the damaged ones, each from the last backup that
- * contains it. A file without a row stays away, because it was removed on purpose.
+ * contains it. A file without a row is not restored, because it was removed on purpose.
  * @returns the keys of the restored files
  * @throws Error if a damaged file is in no backup or has no row, or if the backup is damaged
  */

@@ -123,7 +123,7 @@ export class Forms implements OnApplicationBootstrap, OnModuleDestroy {
       // One form of a customer at a time, so that none fills the queue of files to be decoded.
       return await this.senders.run(turn, tooManyForms, async () => {
         await this.receive(request, reception);
-        // The person may have been disabled or signed out while the form arrived.
+        // The caller may have been disabled or signed out while the form arrived.
         if (request.caller) await this.sessions.requireValid(request.caller.sessionId);
         const result = await work(reception.form);
         stored = reception.uploads.reduce((sum, { encodedBytes }) => sum + encodedBytes, 0);

@@ -2,7 +2,7 @@
 export interface Turn {
   /** The name of the holder. Only one turn of each holder is inside at a time. */
   holder: string;
-  /** The number of places that this turn may use. Turns with more places enter first. */
+  /** Enters only while fewer than this many turns are inside. Waiting turns with a higher number enter first. */
   places: number;
   /** Ends the wait. */
   signal?: AbortSignal;

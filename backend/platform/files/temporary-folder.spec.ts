@@ -41,7 +41,7 @@ describe('folder of temporary files', () => {
     await file.remove();
   });
 
-  it('removes files that are an hour old at the start and each hour', async () => {
+  it('removes files older than an hour, at start-up and then every hour', async () => {
     const leave = (name: string, ageSeconds: number): void => {
       const path = join(folder, name);
       writeFileSync(path, 'x');

@@ -93,7 +93,7 @@ describe('work list', () => {
     expect(await rowsOf(reference)).toEqual(['SETTLEMENT CHECK_SETTLEMENT']);
   });
 
-  it('lists a pickup as at risk while its car is late from the trip before', async () => {
+  it('lists a pickup as at risk while its car is late from the previous trip', async () => {
     const car = await buildCar(server);
     const next = await rent('bookings', 'APPROVED', car);
     await verify(next.paymentId);
@@ -193,7 +193,7 @@ describe('work list', () => {
     expect(await rowsOf(reference)).toEqual(['PICKUP -']);
   });
 
-  it('lists a pending rental after its end for a decision only', async () => {
+  it('lists a pending rental after its end only for a decision', async () => {
     const { id, reference } = await rent();
     await setPickupIn(server, id, -72);
     expect(await rowsOf(reference)).toEqual(['UNCONFIRMED DECIDE']);

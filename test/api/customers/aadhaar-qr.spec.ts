@@ -141,7 +141,7 @@ describe('Aadhaar QR code', () => {
     expect((await check(signer.code({ marker }))).code).toBe(1000),
   );
 
-  it('loses the result for the date of birth when that date changes', async () => {
+  it('discards the date-of-birth result when an admin changes the date of birth', async () => {
     await check(signer.code());
     await register();
     await decide('APPROVED');
@@ -242,7 +242,7 @@ describe('Aadhaar QR code', () => {
     expect((await register(nothing, [])).errors?.map(({ field }) => field)).toEqual(['qr']);
   });
 
-  it('loses the result for the name when the name changes', async () => {
+  it('discards the name result when an admin changes the name', async () => {
     await check(signer.code());
     await register();
     await change(`customers/${person.id}/profile`, { fullName: 'Asha Deshpande', reason: 'Married.' });

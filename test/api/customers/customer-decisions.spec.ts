@@ -20,7 +20,7 @@ describe('decisions on customers', () => {
   });
   afterAll(() => server.stop());
 
-  it('accepts the number of another account silently, and approves it for one account only', async () => {
+  it('accepts the number of another account silently, and approves it for only one account', async () => {
     const [first, other] = [await buildCustomer(server), await buildCustomer(server)];
     for (const person of [first, other]) await register(server, person, '652384917060');
     const { flags, sameNumbers } = await calls.one(other.id);
@@ -296,7 +296,7 @@ describe('decisions on customers', () => {
     expect([answer.status, answer.body.code]).toEqual([400, 1001]);
   });
 
-  it('allows rentals again once it is lifted', async () => {
+  it('allows rentals again after the suspension is lifted', async () => {
     const person = await renter(server);
     const carId = await buildCar(server);
     await calls.suspend(person.id, true).expect(200);

@@ -83,7 +83,7 @@ describe('cars in the console', () => {
     );
   });
 
-  it('returns one car, with its owner for an admin only', async () => {
+  it('returns one car, and its owner only to an admin', async () => {
     const open = (token: string) =>
       server.http.get(`/console/cars/${retired}`).set(bearer(token)).expect(200);
     const { body } = await open(admin);

@@ -204,7 +204,7 @@ describe('one car', () => {
     },
   );
 
-  it('returns 404 once it is retired, also for its agreement', async () => {
+  it('returns 404 for the car and its agreement once the car is retired', async () => {
     for (const path of [`/api/vehicles/${ids.old}`, `/api/vehicles/${ids.old}/agreement`]) {
       const { body } = await server.http.get(path).expect(404);
       expect(body.message).toBe('No car details found.');

@@ -40,7 +40,7 @@ describe('setting for licensed operators', () => {
   const retire = (version: number, retired: boolean) =>
     server.http.put(`/console/cars/${car}/retirement`).set(bearer(admin)).send({ version, retired });
 
-  it('refuses private cars when they are attached, edited or brought back', async () => {
+  it('refuses private cars when they are attached, edited or returned to the list', async () => {
     await license(true);
     const files = keptFiles(server);
     const attached = await attach(server, admin, {

@@ -176,7 +176,7 @@ describe('vehicle documents', () => {
     expect(await row()).toBeUndefined();
   });
 
-  it('are shown to the customer of the car during the trip only', async () => {
+  it('are shown to the customer of the car only during the trip', async () => {
     const [rented, stranger] = [await w.confirmed(-0.4), await w.confirmed(-0.4)];
     await server.http
       .post(`/console/cars/${rented.carId}/documents`)

@@ -43,7 +43,7 @@ describe('delivery of codes with an SMS gateway', () => {
     await gateway.takenBy(mobile);
   }
 
-  it('sends the code to rent to the e-mail address only, never to the given number', async () => {
+  it('sends the code to rent only to the e-mail address, never to the given number', async () => {
     const newcomer = { mobile: '9811100001', email: 'newcomer@example.com' };
     for (const pair of [newcomer, await buildCustomer(server)]) {
       const { mobile, email } = pair;
@@ -57,7 +57,7 @@ describe('delivery of codes with an SMS gateway', () => {
     }
   });
 
-  it('sends the code of the desk to the e-mail address only', async () => {
+  it('sends the code of the desk only to the e-mail address', async () => {
     const staff = await desk(server);
     const person = await buildCustomer(server);
     await staff.send(person, await buildCar(server));

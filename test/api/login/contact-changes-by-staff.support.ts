@@ -92,7 +92,7 @@ export function testChangesByStaff(serverOf: () => TestServer): void {
     await server.http.get('/api/user/profile').set(bearer(own)).expect(401);
   });
 
-  it('proves the present number, which removes the wait for a new address after a day', async () => {
+  it('proves the current number, which removes the wait for a new address after a day', async () => {
     expect((await details()).mobileProof).toBeNull();
     expect(await confirm('mobile', await send('mobile', customer.mobile))).toMatchObject({ status: 200 });
     expect((await openedTexts(server, customer.email)).join()).toContain(

@@ -95,7 +95,7 @@ describe('contact change', () => {
     });
   });
 
-  it('requires a proof ten minutes after the sign-in, by a code to the present address', async () => {
+  it('requires a proof ten minutes after the sign-in, by a code to the current address', async () => {
     await moveClock(server, '10 minutes 1 second');
     const email = newEmail();
     expect(await post('email-change', { email })).toMatchObject({ status: 403, code: 1022 });
@@ -148,7 +148,7 @@ describe('contact change', () => {
     expect(await openedTexts(server, other.mobile)).toEqual([]);
   });
 
-  it('refuses a blocked address with 1006, also if it was blocked after the request', async () => {
+  it('refuses a blocked address with 1006, even if it was blocked after the request', async () => {
     const blocked = await buildCustomer(server);
     const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
     const domain = `blocked-${blocked.id}.example`;

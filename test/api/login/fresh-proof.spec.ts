@@ -105,7 +105,7 @@ describe('fresh proof of staff', () => {
     expect((await csv(token).expect(403)).body).toMatchObject(NEEDED);
   });
 
-  it('is given by a sign-in or a code, for five minutes and for one session only', async () => {
+  it('is given by a sign-in or a code, for five minutes and for only one session', async () => {
     const member = await proved();
     await csv(member.token).expect(200);
     await moveClock(server, `${hours} hours 5 minutes 1 second`);

@@ -170,7 +170,7 @@ describe('limit of sign-ins that reveal accounts', () => {
     expect((await toAccount(people[0]!.email)).code).toBe(1000);
   });
 
-  it('records claims to a number also while refusals are hidden, by twenty new claimants a day', async () => {
+  it('records claims to a number even while refusals are hidden, by twenty new claimants a day', async () => {
     await server.db.query(
       `INSERT INTO sign_ins (identity_hash, purpose, outcome, network, known)
        SELECT 'x', 'RENTING', 'REFUSED', 'n' || n, false FROM generate_series(1, 200) n`,

@@ -45,7 +45,7 @@ describe('session', () => {
     ['customer', '13 days 23 hours', '14 days 1 minute'],
     ['admin', '29 minutes', '31 minutes'],
     ['custom-admin', '59 minutes', '61 minutes'],
-  ])('ends without use by a %s, not after %s, but after %s', async (kind, before, after) => {
+  ])('ends if a %s does not use it, not after %s, but after %s', async (kind, before, after) => {
     const token = await signIn(server, kind, await person(kind));
     await moveClock(server, before);
     expect(await use(kind, token, { 'x-background': '1' })).toBe(true);

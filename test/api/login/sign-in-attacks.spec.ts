@@ -187,7 +187,7 @@ describe('sign-in under attack', () => {
     expect(answers.map(({ code }) => code).sort()).toEqual([1000, 1010]);
   });
 
-  it('counts attempts without the challenge ID apart from those with it', async () => {
+  it('counts attempts without the challenge ID separately from those with it', async () => {
     const { email } = await buildCustomer(server);
     const { data } = await send(email, OWNER);
     const otp = await codeFor(server, email);

@@ -109,7 +109,7 @@ describe('bills and credit memos', () => {
     ]);
   });
 
-  it('are joined by a settlement sheet when it is sent, and by another one when it is final', async () => {
+  it('are followed by a sheet for the sent settlement and by another for the final one', async () => {
     const rented = await settlements.returned(130);
     await settlements.issue(await settlements.console(rented)).expect(200);
     const [sent] = (await sheets(rented)) as [IssuedDocument];
@@ -188,7 +188,7 @@ describe('bills and credit memos', () => {
       for (const part of parts.filter((one) => /\d/.test(one))) expect(hindi).toContain(part);
     };
 
-    it('issues vouchers, invoices and credit notes at the agreed rate, with untaxed lines apart', async () => {
+    it('issues tax documents at the agreed rate, and lists untaxed lines separately', async () => {
       const rented = await settlements.returned(130);
       await settlements.inspect(rented, [{ point: 'SPARE_WHEEL', text: 'No jack', photo: null }]);
       await requireGst(w.server, w.admin, 28);

@@ -70,7 +70,7 @@ describe('corrections of payments', () => {
       expect(data.money).toMatchObject({ charged: TOTAL, received: TOTAL, owed: 0 });
     });
 
-    it('is refunded after its verification, further after a correction, and pays for no rental', async () => {
+    it('is refunded after its verification and its correction, and pays for no rental', async () => {
       const rented = await w.rent('bookings', { amount: TOTAL - 99 });
       await w.verify(rented).expect(200);
       const paid = { amount: 99, type: 'book' } as const;
@@ -211,7 +211,7 @@ describe('corrections of payments', () => {
       expect(await money(rented)).toMatchObject({ charged: TOTAL, received: TOTAL });
     }, 30_000);
 
-    it('confirms a restored booking that another payment covers, and stops the refund of that', async () => {
+    it('confirms a restored booking covered by another payment, which is then not refunded', async () => {
       const rented = await expired();
       const other = await pay(w.server, rented.who.token, {
         ...{ amount: TOTAL + 100, type: 'book', bookingId: rented.id },

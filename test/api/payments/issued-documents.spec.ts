@@ -13,7 +13,7 @@ import type { Rented } from '../rentals/cancellation.support';
 import { type TripData, tripData } from '../rentals/trip.support';
 
 const FARE = 4199;
-/** Contains no letters that a PDF file stores in another order than they are written. */
+/** Contains no letters whose order in a PDF file differs from the written order. */
 const BUYER = 'आशा शाह';
 
 describe('issued documents', () => {
@@ -60,7 +60,7 @@ describe('issued documents', () => {
     (await list(rented)).map(({ series, amount, cancelledAt }) => [series, amount, cancelledAt !== null]);
   const numberIn = ({ number }: IssuedDocument): number => Number(number.split('/')[2]);
 
-  it('are a receipt without the deposit and a deposit receipt, with the same bytes each time', async () => {
+  it('consist of a receipt without the deposit and a deposit receipt, with constant bytes', async () => {
     await changeSettings(w.server, w.admin, () => ({
       operatorLicence: { number: 'MH/12/118', authority: 'RTO Pune', validUntil: '2029-03-31' },
       grievanceOfficer: {

@@ -126,7 +126,7 @@ describe('ledger', () => {
       await expect(w.server.db.query(statement)).rejects.toThrow('append-only');
     });
 
-    /** Runs statements in one transaction, as the present version of the service. */
+    /** Runs statements in one transaction, as the current version of the service. */
     const asService = async (...statements: string[]): Promise<void> => {
       const client = await w.server.db.connect();
       try {

@@ -128,7 +128,7 @@ describe('own payments', () => {
     });
   });
 
-  it('refunds a payment after seven days without use', async () => {
+  it('refunds a payment that no rental has used for seven days', async () => {
     const [rented, payment] = await unlinked();
     const age = (interval: string) =>
       w.server.db.query('UPDATE payments SET decided_at = app_now() - $2::interval WHERE id = $1', [

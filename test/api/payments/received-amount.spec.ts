@@ -146,7 +146,7 @@ describe('amount that the bank received', () => {
   });
 
   describe('correction', () => {
-    it('replaces the old amount by the new one, which leaves 9 rupees owed', async () => {
+    it('replaces the old amount with the new one, which leaves 9 rupees owed', async () => {
       const rented = await w.rent();
       await decide(rented.transactionId);
       const { body } = await correct(rented.transactionId, TOTAL - 9);

@@ -253,7 +253,7 @@ describe('destination of a refund', () => {
       expect(late).toMatchObject({ code: 1015, data: { status: 'SENT', reason: 'NOT_DUE' } });
     });
 
-    it('needs a fresh proof after the first one, but not for the last one again', async () => {
+    it('needs a fresh proof to replace an earlier destination, but not to keep it', async () => {
       const { rented } = await owed();
       await moveClock(w.server, '10 minutes 1 second');
       await choose(rented, UPI).expect(200);

@@ -205,7 +205,7 @@ describe('cancellation by staff and refunds', () => {
       ).toBe(1013);
     });
 
-    it('is replaced by another payment for the rental if the first payment is rejected', async () => {
+    it('accepts another payment for the rental if the first one is rejected', async () => {
       const rented = await w.rent();
       const resubmit = (rentalId: number | string, token = rented.who.account) =>
         pay(w.server, token, { amount: TOTAL, type: 'book', shade: 220, bookingId: rentalId });

@@ -204,7 +204,7 @@ describe('health checks and metrics', () => {
     expect(own.filter((name) => !shown.has(name))).toEqual([]);
   });
 
-  it('has alerts over its metrics only, each with a section of the runbook', async () => {
+  it('has alerts only for its own metrics, each with a section of the runbook', async () => {
     const alerts = read('alerts.yml');
     // `rental_redis_up` exists only with Redis, and Prometheus itself provides `up`.
     const others = ['rental_redis_up', 'up'];

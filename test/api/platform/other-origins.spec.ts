@@ -36,7 +36,7 @@ describe('CORS headers', () => {
     },
   );
 
-  it('include a Vary header for pages', async () => {
+  it('include Origin in the Vary header of pages', async () => {
     const { headers } = await server.http.get('/carlist').expect(200);
     expect(headers['vary']).toBe('accept-encoding, cookie, Origin');
   });

@@ -86,7 +86,7 @@ describe('prepared body', () => {
     for (const id of ids) expect(id).toMatch(/^[\w-]{8,}$/);
   });
 
-  it('reflects every change in the next response, also under load', async () => {
+  it('reflects every change in the next response, even under load', async () => {
     const admin = await adminToken(server);
     const today = dayIn('Asia/Kolkata', new Date());
     const inDays = (days: number): string => addDays(today, days);

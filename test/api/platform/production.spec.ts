@@ -26,7 +26,7 @@ describe('production', () => {
     ));
 
   it('refuses a role that may change the schema', async () => {
-    // This address leads to the local machine, but is not treated as local.
+    // This address resolves to the local machine, but is not treated as local.
     const url = new URL(server.databaseUrl);
     url.hostname = '0.0.0.0';
     const variables = {

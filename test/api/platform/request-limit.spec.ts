@@ -60,7 +60,7 @@ describe('request limit', () => {
     expect(text).toContain('\nrental_untrusted_forwarded_total 0\n');
   });
 
-  it('counts the writes of one person from all networks together, apart from those networks', async () => {
+  it("counts a customer's writes across all networks, separately from the networks' own limits", async () => {
     const tokens = [
       await openSession(server, 'customer', customerId),
       await openSession(server, 'renting', customerId),
@@ -70,7 +70,7 @@ describe('request limit', () => {
     expect(await admitted(1, { network: () => '198.51.100.0' })).toBe(1);
   });
 
-  it('counts the writes of each staff member of an office apart, with a higher limit', async () => {
+  it('counts the writes of each staff member of an office separately, with a higher limit', async () => {
     const network = (): string => '203.0.113.3';
     const tokens = [
       await openSession(server, 'admin', (await buildStaff(server, 'ADMIN')).id),

@@ -122,7 +122,7 @@ describe('required approval of documents', () => {
     await hold(server, pending, rentalRequest(carId)).expect(201);
   });
 
-  it('includes the last valid day of the licence and the age of the driver', async () => {
+  it('refuses a rental if the licence expires before its end or the driver is too young', async () => {
     await requireApproval(false);
     const [person, car] = await pair(server, 'APPROVED');
     const token = await signIn(server, 'renting', person);

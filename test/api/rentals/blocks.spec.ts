@@ -50,7 +50,7 @@ async function book(carId: number, over = {}): Promise<{ reference: string; id: 
 }
 
 describe('blocking a car', () => {
-  it("removes it from the customers' lists and returns it afterwards", async () => {
+  it("removes the car from the customers' lists until the block is removed", async () => {
     const id = await buildCar(server);
     const { body } = await block(id).expect(201);
     expect(body).toMatchObject({

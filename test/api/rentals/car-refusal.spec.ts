@@ -108,7 +108,7 @@ describe('refusal of a car by its customer', () => {
     expect((await refuse(rented).expect(409)).body.data).toMatchObject({ status: 'ON_TRIP' });
   });
 
-  it('leads to a full refund without compensation, and is open again if that is undone', async () => {
+  it('results in a full refund without compensation, and is reopened if that is undone', async () => {
     const rented = await w.confirmed(-1);
     await refuse(rented, { cause: 'UNSAFE' }).expect(200);
     const { body } = await answer(rented, { answer: 'REFUND', reason: 'The brakes are worn.' }).expect(200);
@@ -162,7 +162,7 @@ describe('refusal of a car by its customer', () => {
     });
   });
 
-  it('can be rejected by an admin only, with a reason and a photo', async () => {
+  it('can be rejected only by an admin, with a reason and a photo', async () => {
     const rented = await w.confirmed(-1);
     await refuse(rented, { cause: 'DAMAGED' }).expect(200);
     const no = { answer: 'NOT_ACCEPTED', reason: 'The scratch is in the record of the car.' };

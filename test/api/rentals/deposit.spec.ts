@@ -224,7 +224,7 @@ describe('security deposit', () => {
     expect(await money(rented)).toMatchObject({ depositHeld: 3000, credit: 500, payNow: 0 });
   });
 
-  it('is completed by a payment after the return, and only the rest of that is refunded', async () => {
+  it('is completed by a payment after the return, and the rest of that payment is refunded', async () => {
     const rented = await paid(FARE + 1900);
     await bringBack(rented);
     const transactionId = await pay(w.server, rented.who.account, {

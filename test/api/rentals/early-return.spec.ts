@@ -36,7 +36,7 @@ describe('time of a trip', () => {
     return rented;
   }
 
-  it('keeps the share of the started hours if we end it, and reverts this when undone', async () => {
+  it('keeps the share of the started hours if we end the trip, and reverts this when undone', async () => {
     const rented = await out();
     // 12 of 48 hours.
     const kept = Math.floor((TOTAL * 12) / 48);
@@ -80,7 +80,7 @@ describe('time of a trip', () => {
     // The time used costs one day and washing: 1,999.
     [50, TOTAL - 900],
     [100, 1999],
-  ])('refunds %s percent of the unused time if the customer ends it', async (percent, kept) => {
+  ])('refunds %s percent of the unused time if the customer ends the trip', async (percent, kept) => {
     const rented = await out(percent);
     const { body } = await w.move(rented, 'RETURNED', { early: 'CUSTOMER' }).expect(200);
     expect(body.money).toMatchObject({ charged: kept, credit: TOTAL - kept });

@@ -124,7 +124,7 @@ describe('evidence of handovers', () => {
     });
   });
 
-  it('offers the next trips with the first name and four digits of the mobile only', async () => {
+  it('offers the next trips with only the first name and four digits of the mobile number', async () => {
     const [now, later, onTrip] = [await w.confirmed(0.5), await w.confirmed(90), await w.confirmed(-40)];
     await complete(await ready(onTrip, 'HANDOVER'), {
       confirmation: 'SIGNATURE',

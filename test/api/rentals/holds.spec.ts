@@ -4,7 +4,7 @@ import { dayAhead, hold, pay, place, rentalRequest, renter } from '../../support
 import { moveClock, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, signIn } from '../../support/test-data';
 
-describe('holds', () => {
+describe('hold', () => {
   let server: TestServer;
 
   beforeAll(async () => {

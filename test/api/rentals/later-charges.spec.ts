@@ -11,7 +11,7 @@ const DAY_S = 24 * 3600;
 const CHALLAN = { kind: 'CHALLAN', amount: '1000', text: 'Speeding on FC Road, 14 February, 3:10 PM' };
 const FEE = { kind: 'CHALLAN_FEE', amount: '200', text: 'Fee for the challan' };
 
-describe('tolls and challans after the return', () => {
+describe('later charge for tolls and challans', () => {
   let w: SettlementData;
   beforeAll(async () => {
     w = { ...(await tripData()), photo: await picture(1) };

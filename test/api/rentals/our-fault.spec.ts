@@ -7,7 +7,7 @@ import { type TripData, tripData } from './trip.support';
 
 const HOUR_S = 3600;
 
-describe('cancellation for our fault', () => {
+describe('cancellation that is our fault', () => {
   let w: TripData;
   beforeAll(async () => {
     w = await tripData();
@@ -142,7 +142,7 @@ describe('cancellation for our fault', () => {
     expect(body).toMatchObject({ status: 'CANCELLED', refund: { state: 'CHECKING' } });
   });
 
-  it('turns a no-show into a cancellation within 180 days, by admins only', async () => {
+  it('replaces a no-show within 180 days if an admin records it', async () => {
     const rented = await w.confirmed(-1);
     await w.move(rented, 'NO_SHOW').expect(200);
     expect((await w.details(rented)).possibleMoves).toEqual(['CANCELLED']);

@@ -213,8 +213,8 @@ describe('trip that is recorded afterwards', () => {
     await record(rented, {}, { token: w.admin }).expect(200);
   });
 
-  describe('rental that is not confirmed until its end', () => {
-    it('can no longer be confirmed, only declined', async () => {
+  describe('rental still pending after its return time', () => {
+    it('can no longer be confirmed, only declined or cancelled', async () => {
       const rented = await w.rent('reservations');
       await w.verify(rented).expect(200);
       await w.setPickup(rented, 0.1);

@@ -163,7 +163,7 @@ describe('undo of a change of state', () => {
     expect((await w.details(rented, w.admin)).undo).toBeNull();
   });
 
-  it('returns a no-show that was cancelled for our fault to the no-show', async () => {
+  it('restores a no-show that was replaced by a cancellation that is our fault', async () => {
     const rented = await w.confirmed(-1);
     await w.move(rented, 'NO_SHOW').expect(200);
     await cancelByUs(rented).expect(200);

@@ -86,7 +86,7 @@ describe('legal details of the business', () => {
     expect(body.errors.map((error: { field: string }) => error.field)).toContain(field);
   });
 
-  it('can be removed again', async () => {
+  it('can be removed', async () => {
     await changeSettings(server, admin, () => EMPTY);
     expect(await page('/contact')).not.toMatch(/GSTIN|Grievance/);
   });

@@ -127,7 +127,7 @@ describe('audit log', () => {
     }
   });
 
-  it('loses contacts and the texts of filters only by the migration, which is recorded', async () => {
+  it('loses contacts and filter texts only through the migration, which is recorded', async () => {
     const { db } = server;
     const stored = async (): Promise<unknown[]> =>
       (

@@ -168,7 +168,7 @@ describe('staff in the console', () => {
     await server.http.get('/console/staff').set(bearer(boss.token)).expect(200);
   });
 
-  it('leaves one of two admins who disable each other concurrently', async () => {
+  it('keeps one of two admins enabled when they disable each other concurrently', async () => {
     for (let round = 0; round < 12; round += 1) {
       const [one, other] = [await member('ADMIN'), await member('ADMIN')];
       const answers = await Promise.all([set(one, other.id, false), set(other, one.id, false)]);
@@ -248,7 +248,7 @@ describe('staff in the console', () => {
     expect(body).toMatchObject({ code: 1005, message: expect.stringContaining('Enable it instead') });
   });
 
-  it('adds staff once, by admins only', async () => {
+  it('adds a mobile number once for each role, and refuses an invalid number', async () => {
     for (const path of ['/admin/create', '/custom-admin/create']) {
       const add = (mobileNumber: string): ReturnType<typeof server.http.post> =>
         server.http.post(path).query({ mobileNumber }).set(bearer(boss.token));

@@ -18,7 +18,7 @@ describe('start of the console', () => {
     await buildCar(site.server, { carName: 'Swift' });
   });
 
-  it('leads to the sign-in, and back to the requested list', async () => {
+  it('links to the sign-in, and then shows the requested list', async () => {
     const { mobile } = await buildStaff(site.server, 'ADMIN');
     const { page } = await site.open(ONLY_NEXON, { viewport: DESK });
     await reads(page, 'You must be logged in as admin.');

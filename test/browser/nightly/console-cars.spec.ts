@@ -63,7 +63,7 @@ describe('fleet in the console', () => {
     return Promise.all(tiles.map(async (tile) => (await tile.getAttribute('src')) ?? ''));
   };
 
-  it('finds and edits a car, and shows a mistake at its field', async () => {
+  it('finds and edits a car, and shows an error next to the invalid field', async () => {
     const { page } = first;
     await page.goto('/admin-dashboard/cars');
     await page.getByRole('link', { name: 'Maruti Suzuki Dzire VXi' }).click();

@@ -288,7 +288,7 @@ describe('bookings and reservations in the console', () => {
     await page.getByRole('heading', { level: 1, name: new RegExp(reservations[0]!.reference) }).waitFor();
   });
 
-  it('detects changes, also after a lost connection, and shows new rows after a click', async () => {
+  it('detects changes, even after a lost connection, and shows new rows after a click', async () => {
     const request = await paid('reservations', 60);
     const { page } = await open('/reservations');
     await page.getByText('1-2 of 2').waitFor();

@@ -106,7 +106,7 @@ describe('settings screen', () => {
     await page.getByRole('contentinfo').getByText('Asha Kulkarni').waitFor();
   });
 
-  it('previews the fare of a sample rental, shows mistakes at their fields, and keeps all input', async () => {
+  it('previews a sample fare, shows errors next to the invalid fields, and keeps all input', async () => {
     const { page } = await openSettings();
     const booking = page.getByRole('table', { name: 'Booking: sample fare' });
     // 3 days at 2400, 4 hours at 100, 5% off, washing 199.

@@ -130,7 +130,7 @@ describe('trips in the console', () => {
     expect(await page.getByRole('button', { name: 'The trip took place' }).count()).toBe(0);
   });
 
-  it('cancels for our fault with a cause, a note and a photo as a custom admin', async () => {
+  it('records a cancellation that is our fault as a custom admin, with a cause, note and photo', async () => {
     const { id, reference } = await rent(-1);
     const { page } = await openAs(site, 'custom-admin', `/custom-admin-dashboard/bookings/${id}/show`);
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();

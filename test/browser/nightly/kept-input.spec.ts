@@ -87,7 +87,7 @@ describe('input that is not sent yet', () => {
     expect(await page.getByText(/The second inspection is recorded\./).count()).toBe(0);
   });
 
-  it('leaves the note of a record there when the other record is shown again', async () => {
+  it('does not carry a note over to another record', async () => {
     const [first, second] = [await handedOver(), await handedOver()];
     const { page } = await openAs(site, 'admin', pathOf(first));
     await page.getByRole('heading', { name: first.reference }).waitFor();
@@ -102,7 +102,7 @@ describe('input that is not sent yet', () => {
     await hasValue(page.getByLabel('New note'), '');
   });
 
-  it('stays on the page of a record that cannot be read again', async () => {
+  it('stays on the page of a record that cannot be reloaded', async () => {
     const made = await handedOver();
     const { page } = await openAs(site, 'admin', pathOf(made));
     const note = page.getByLabel('New note');

@@ -172,7 +172,7 @@ describe('main journey by keyboard alone', () => {
     expect(rows).toEqual([{ kind: 'RESERVATION' }]);
   });
 
-  it('registers, and leads to the missing step', async () => {
+  it('moves the focus to a missing field, and registers', async () => {
     const { page } = await site.open('/login');
     const person = await buildCustomer(site.server, { approval: 'NOT_REGISTERED' });
     await logIn(page, person.email);

@@ -45,7 +45,7 @@ describe('open holds and rentals', () => {
     expect((await sessionOf(page))['holdId']).toBeTruthy();
   });
 
-  it('leads to the bookings with an unverified payment', async () => {
+  it('refuses a fourth booking with an unverified payment, and links to the bookings', async () => {
     const { server } = site;
     const { token, account } = await renter(server);
     for (let n = 0; n < 3; n += 1) {

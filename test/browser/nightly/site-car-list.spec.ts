@@ -58,7 +58,7 @@ describe('/carlist', () => {
     expect(await card.getByText('N/A', { exact: true }).count()).toBe(3);
   });
 
-  it('turns the photos of a card every three seconds, in a loop', async () => {
+  it('cycles through the photos of a card, one every three seconds', async () => {
     const { page, main } = await site.open('/carlist', { clock: true });
     const carousel = main.getByRole('group', { name: 'Images of Tata Nexon' });
     await carousel.scrollIntoViewIfNeeded();
@@ -173,7 +173,7 @@ describe('/carlist', () => {
     await reads(main, 'Tata Nexon', 'Bare Car');
   });
 
-  it('shows all pickup locations on a map, and leads from one to its cars', async () => {
+  it('shows all pickup locations on a map, with links to their cars', async () => {
     const { page, main } = await site.open('/carlist', { viewport: PHONE });
     const tiles: string[] = [];
     await page.route(TILES, (route) => {

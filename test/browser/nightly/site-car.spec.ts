@@ -69,7 +69,7 @@ describe('/car/{id}', () => {
     expect(await main.getByText('Choose dates to see the total.').count()).toBe(0);
   });
 
-  it('leads from the bar of a phone to the dates, which it never covers, and then to the booking', async () => {
+  it('offers the dates and then the booking in a bar on a phone, which never covers the dates', async () => {
     const { page, main } = await site.open(`/car/${car}`, { viewport: { width: 360, height: 640 } });
     await reads(main, '₹2,400 / day');
     const choose = main.getByRole('button', { name: 'Choose dates' });
@@ -120,7 +120,7 @@ describe('/car/{id}', () => {
     expect(await main.getByText('Loading...').count()).toBe(0);
   });
 
-  it('turns the photos every three seconds, each with its name and position as text', async () => {
+  it('cycles through the photos, one every three seconds, each with name and position as text', async () => {
     const { page, main } = await site.open(`/car/${car}`, { clock: true });
     const carousel = main.getByRole('group', { name: 'Images of Tata Nexon' });
     await carousel.waitFor();

@@ -48,7 +48,7 @@ describe('/dashboard', () => {
       .expect(200);
   }
 
-  it('leads to each entry of the sidebar', async () => {
+  it('opens each page of the sidebar', async () => {
     const { page } = await enter('/dashboard', await renter(site.server));
     const sidebar = page.getByRole('navigation', { name: 'Your account' });
     for (const [name, path] of ENTRIES) {
@@ -133,7 +133,7 @@ describe('/dashboard', () => {
     await section.getByText('Your refund goes to: UPI ID as…@upi').waitFor();
   });
 
-  it("shows 'No reservations found.' and leads to a new one", async () => {
+  it("shows 'No reservations found.' and a link to make one", async () => {
     const { page, main } = await enter('/dashboard/reservation', await renter(site.server));
     await reads(main, /No reservations found\./);
     await main.getByRole('link', { name: 'Make a reservation' }).click();

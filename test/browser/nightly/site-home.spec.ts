@@ -60,13 +60,13 @@ describe('/', () => {
     expect(picture!.height).toBeLessThanOrEqual(280);
   });
 
-  it('leads from Book Now in the bar to the list', async () => {
+  it('opens the car list from Book Now in the bar', async () => {
     const { page } = await site.open('/');
     await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
     await page.waitForURL('**/carlist');
   });
 
-  it('turns its four slides every five seconds in a loop', async () => {
+  it('cycles through its four slides, one every five seconds', async () => {
     const { page, main } = await site.open('/', { clock: true });
     const carousel = main.getByRole('group', { name: 'Highlights' });
     await reads(carousel, 'A day in the city');
@@ -90,7 +90,7 @@ describe('/', () => {
     await reads(page.locator('main'), 'Seven Seats');
   });
 
-  it('shows the pickup locations and the usual approval time, and leads to the cars of one', async () => {
+  it('shows the usual approval time, and the pickup locations with links to their cars', async () => {
     await attachCar(site.server, { carName: 'Mapped Car', location: 'Kothrud' });
     await attachCar(site.server, { carName: 'Village Car', location: 'A farm without coordinates' });
     await site.server.db.query(

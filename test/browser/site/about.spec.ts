@@ -36,7 +36,7 @@ describe('/about', () => {
     expect(await shown()).toEqual(['990', '230', '660']);
   });
 
-  it('turns the testimonials every three seconds', async () => {
+  it('advances the testimonials every three seconds', async () => {
     const { page, main } = await site.open('/about', { clock: true });
     const carousel = main.getByRole('group', { name: 'What customers say' });
     await carousel.scrollIntoViewIfNeeded();

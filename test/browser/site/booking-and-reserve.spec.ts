@@ -176,7 +176,7 @@ describe('/booking and /reserve', () => {
     await reads(main, /^12:00 AM \(start of \w{3}, \d{1,2} \w{3,4} \d{4}\)$/);
   });
 
-  it('shows the mistakes in the payment at its fields, and requires all fields', async () => {
+  it('shows errors next to the invalid payment fields, and requires all fields', async () => {
     const { page } = await renting(trip(30, 31), 'without cookie');
     await confirmAndSayPaid(page, 'Confirm Booking');
     const dialog = page.getByRole('dialog');

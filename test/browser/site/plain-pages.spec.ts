@@ -74,7 +74,7 @@ describe('/terms, /privacy and unknown pages', () => {
     expect((await site.server.http.get('/site/assets/earlier.css')).status).toBe(404);
   });
 
-  it.each(['/nothing-here', '/dashboard/nothing-here'])('leads from %s to the cars', async (path) => {
+  it.each(['/nothing-here', '/dashboard/nothing-here'])('links from %s to the car list', async (path) => {
     const { page, main } = await site.open(path);
     // The browser logs an error if the server responds with 404.
     const status = (await page.request.get(path)).status();

@@ -84,7 +84,7 @@ describe('/register', () => {
     await changeSettings(site.server, admin, () => ({ keepOnlyLastFourOfAadhaar: false }));
   });
 
-  it.each(['account', 'token'] as const)('registers with the %s token and leads to waiting', async (kind) => {
+  it.each(['account', 'token'] as const)('registers with the %s token and awaits approval', async (kind) => {
     const person = await renter(site.server, 'NOT_REGISTERED');
     const arrival =
       kind === 'account' ? { cookies: { token: person.account } } : { session: { token: person.token } };

@@ -68,7 +68,7 @@ describe('/user-login', () => {
     await reads(guest.page.getByRole('dialog'), 'Scan & Pay');
   });
 
-  it('leads to the cars without an action', async () => {
+  it('opens the car list after sign-in if the visitor has not chosen to book or reserve', async () => {
     const guest = await site.open('/user-login');
     const person = newcomer();
     await askForCode(guest, person);

@@ -31,7 +31,7 @@ describe('/waiting-page', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  it('shows the reasons for a rejection, and leads to a new submission', async () => {
+  it('shows the reasons for a rejection, and a link to submit the documents again', async () => {
     const { person, cookies } = await waiting('REJECTED');
     await site.server.db.query(
       `UPDATE customers SET rejection_reasons = '{"aadhaar":"The picture is blurred."}' WHERE id = $1`,

@@ -22,7 +22,7 @@ describe('notices of changes', () => {
   const nameOf = async (car: number): Promise<string> =>
     (await server.http.get(`/api/vehicles/${car}`).expect(200)).body.data.carName;
 
-  it('reloads everything after the database was away, because notices may be missing', async () => {
+  it('reloads everything after a database outage, because notices may be missing', async () => {
     const car = await buildCar(server, { carName: 'Before' });
     proxy.cut('LISTEN');
     // A restart of the database ends every connection.
@@ -62,7 +62,7 @@ describe('notices of changes', () => {
     while ((await nameOf(carId)) !== 'Without a notice') await pause(50);
   });
 
-  it('stays ready while the database is away, however long', async () => {
+  it('stays ready during a long database outage', async () => {
     proxy.cut('');
     const until = Date.now() + 25_000;
     while (Date.now() < until) {

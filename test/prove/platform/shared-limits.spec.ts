@@ -72,7 +72,7 @@ const hasRedis = programsAreHere('shared limits', ['redis-server']);
 
   it('counts requests together', () => withRedis(countTogether));
 
-  it('counts in each process while Redis is away, unnoticed by callers, and then together again', async () => {
+  it('counts in each process during a Redis outage, unnoticed by callers, then together again', async () => {
     const network = unused.shift()!;
     const [away, back] = [said('Redis is away'), said('Redis is back')];
     const during = Promise.all([
@@ -105,7 +105,7 @@ const hasRedis = programsAreHere('shared limits', ['redis-server']);
   });
 });
 
-(hasRedis ? it : it.skip)('counts in the process when Redis was away at the start', async () => {
+(hasRedis ? it : it.skip)('counts in the process if Redis is unavailable at start-up', async () => {
   const redis = await startRedis();
   await redis.kill();
   const server = await startServer({ RATE_LIMITS: 'on', REDIS_URL: redis.url });

@@ -28,7 +28,7 @@ const NUMBERS = /^(traceId|spanId|parentSpanId|\w+UnixNano)$/;
 const valuesOf = (attributes: Attribute[]): Record<string, Value> =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]!]));
 
-/** A collector that receives traces in the JSON of OTLP and stores them. */
+/** Receives and stores traces in OTLP/JSON format. */
 export interface TraceCollector {
   url: string;
   /** All data that arrived since the last call, except times and span IDs, which are arbitrary. */

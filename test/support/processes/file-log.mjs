@@ -1,4 +1,4 @@
-// Loaded into a server with `--import`: prints what is renamed and what is flushed to the disk, in that order.
+// Loaded into a server with `--import`: prints each rename and each flush to disk, in the order in which they occur.
 import { readlinkSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';

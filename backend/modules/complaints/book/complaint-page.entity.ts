@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn } fro
 import type { Day } from '../../../contract/calendar.js';
 import { Complaint } from '../complaint.entity.js';
 
-/** The content of a page besides its number. The database writes it once. */
+/** The content of a page except its number. The database writes it once. */
 export interface ComplaintPageContent {
   issuedOn: Day;
   seller: { name: string; address: string; legalName: string; gstin: string; phone: string; email: string };

@@ -27,7 +27,7 @@ interface NewContact {
 
 const TAKEN = { email: 'emailTaken', mobile: 'mobileTaken' } as const;
 
-/** Changes a customer's e-mail address or mobile number, and records proofs of the present ones. */
+/** Changes a customer's e-mail address or mobile number, and records proofs of the current ones. */
 @Injectable()
 export class ChangeContact {
   constructor(
@@ -58,7 +58,7 @@ export class ChangeContact {
   }
 
   /**
-   * Records that the customer has read out a code sent to the present number. The caller must hold the customer's lock.
+   * Records that the customer has read out a code sent to the current number. The caller must hold the customer's lock.
    */
   async proveMobile(
     manager: EntityManager,
@@ -82,7 +82,7 @@ export class ChangeContact {
   }
 
   /**
-   * Records that the customer has read out a code sent to the present address. The caller must hold the customer's
+   * Records that the customer has read out a code sent to the current address. The caller must hold the customer's
    * lock.
    */
   async proveEmail(

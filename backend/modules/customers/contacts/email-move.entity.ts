@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 import { Customer } from '../customer.entity.js';
 
-/** A change of an e-mail address by staff. The customer can stop it by signing in with the present address. */
+/** A change of an e-mail address by staff. The customer can stop it by signing in with the current address. */
 @Entity('email_moves')
 @Index('email_moves_due_idx', ['dueAt'])
 export class EmailMove {

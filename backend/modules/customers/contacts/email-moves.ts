@@ -16,7 +16,7 @@ export interface DueEmailMove {
 }
 
 /**
- * Delays changes of e-mail addresses by staff, so that a customer who still reads the present address can stop them.
+ * Delays changes of e-mail addresses by staff, so that a customer who still reads the current address can stop them.
  */
 @Injectable()
 export class EmailMoves {

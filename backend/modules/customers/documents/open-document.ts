@@ -28,7 +28,8 @@ export class OpenDocument {
   ) {}
 
   /**
-   * Allows the owner and admins; also custom admins if the document is a photo of a car.
+   * Returns a link for the owner and admins; also for custom admins if the document belongs to a rental
+   * (RENTAL_PHOTO), such as a handover photo or a signature.
    * @throws Refusal 1002 for other callers.
    */
   open(by: Caller, id: string): Promise<DocumentLink> {

@@ -101,7 +101,7 @@ export function numberLostMessage(
   };
 }
 
-/** Warns the present address before the change. A sign-in with that address stops it. */
+/** Warns the current address before the change. A sign-in with that address stops it. */
 export function emailMoveMessage({ email, language }: CustomerContact): NewOutboxMessage {
   const t = textsIn(language);
   return {

@@ -102,7 +102,7 @@ export class RequestHistories {
     return defined(history, 'history');
   }
 
-  /** Counts the refusals of the installation within the last hour that revealed whether an account exists. */
+  /** Counts the refusals in the whole installation that revealed, within the last hour, whether an account exists. */
   async countRefusals(manager: EntityManager): Promise<number> {
     const [row] = await manager.query<{ refusals: number }[]>(
       `SELECT count(*)::int AS refusals FROM sign_ins WHERE outcome = 'REFUSED' AND at > app_now() - interval '1 hour'`,

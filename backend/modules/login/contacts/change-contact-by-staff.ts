@@ -24,7 +24,7 @@ interface ByStaff extends EnteredCode {
 }
 
 interface EmailByStaff extends ByStaff {
-  /** The code that was sent to the present mobile number. Without it, a change of a proved address waits. */
+  /** The code that was sent to the current mobile number. Without it, a change of a proved address waits. */
   mobile?: EnteredCode;
 }
 
@@ -42,7 +42,7 @@ export class ChangeContactByStaff {
   ) {}
 
   /**
-   * If the code was sent to the present number, proves it instead of changing it.
+   * If the code was sent to the current number, proves it instead of changing it.
    * @throws Refusal 1002; 1010 for a wrong code; 1015 if the account is suspended; 1006 and 1009 as for customers.
    */
   async changeMobile(by: Caller, id: number, { reason, ...code }: ByStaff): Promise<void> {
@@ -67,7 +67,7 @@ export class ChangeContactByStaff {
 
   /**
    * Changes the address immediately if it is unproved or the request contains a code sent to the proved mobile number;
-   * else after a wait. If the code was sent to the present address, proves it instead.
+   * else after a wait. If the code was sent to the current address, proves it instead.
    * @returns True if the change waits.
    * @throws Refusal 1002; 1010 for a wrong code; 1015 if the account is suspended or the number does not make the wait
    * unnecessary; 1006 and 1009 as for customers.

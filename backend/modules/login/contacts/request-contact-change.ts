@@ -19,7 +19,7 @@ export interface ContactOwner {
   customerId: number;
   /** IP address of the caller. */
   address: string;
-  /** True if an admin acts for the customer. Admins see all accounts, and may prove the present contacts. */
+  /** True if an admin acts for the customer. Admins see all accounts, and may prove the current contacts. */
   isStaff: boolean;
 }
 
@@ -39,7 +39,7 @@ export class RequestContactChange {
   /**
    * Sends a message without a code to an address of another account, so that the response does not reveal accounts to
    * customers.
-   * @throws Refusal 1001 to customers for the present address; 1002; 1006 for a blocked address; 1009 to staff for an
+   * @throws Refusal 1001 to customers for the current address; 1002; 1006 for a blocked address; 1009 to staff for an
    * address of another account; 1011 above the limits.
    */
   toEmail({ customerId, address, isStaff }: ContactOwner, email: string): Promise<CodeSent> {
@@ -66,7 +66,7 @@ export class RequestContactChange {
   }
 
   /**
-   * @throws Refusal 1001 to customers for the present number; 1002; 1006 for a blocked number; 1009 for a number of
+   * @throws Refusal 1001 to customers for the current number; 1002; 1006 for a blocked number; 1009 for a number of
    * another account; 1011 above the limits.
    */
   toMobile({ customerId, address, isStaff }: ContactOwner, mobile: string): Promise<CodeSent> {

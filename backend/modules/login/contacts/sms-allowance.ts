@@ -22,8 +22,9 @@ export class SmsAllowance {
   ) {}
 
   /**
-   * Takes a lock, so that concurrent requests, which count the same SMS, run in sequence.
-   * @param email Present address of the customer.
+   * Requires that the customer may get another code by SMS. A lock serialises concurrent requests, because they count
+   * the same SMS.
+   * @param email Current e-mail address of the customer
    * @throws Refusal 1011 above the daily limits, or the hourly limit of the number.
    */
   async require(manager: EntityManager, { email, mobile }: { email: string; mobile: string }): Promise<void> {

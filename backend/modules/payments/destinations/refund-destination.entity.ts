@@ -4,8 +4,8 @@ import { Customer } from '../../customers/index.js';
 import { Payment } from '../payment.entity.js';
 
 /**
- * A destination that was entered for refunds, also for those that become due later. A change is a new row, and the newest
- * UPI ID or account of a customer is offered for the next refund.
+ * A destination that was entered for refunds, including those that become due later. A change is a new row, and the
+ * newest UPI ID or account of a customer is offered for the next refund.
  */
 @Entity('refund_destinations')
 @Unique('refund_destinations_customer_key', ['customerId', 'id'])

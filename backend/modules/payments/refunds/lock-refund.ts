@@ -21,7 +21,7 @@ export interface LockedRefund {
   paymentId: number | null;
   /** How the payment was made; null for a refund without a payment. */
   paidBy: RefundMethod | null;
-  /** The kind of its destination. */
+  /** The kind of destination that the refund goes to; null if none is entered. */
   destination: DestinationKind | null;
   transactionId: string | null;
   type: RentalAction | null;

@@ -24,7 +24,10 @@ const REFUND_UNLINKED = `
 export class OpenRefund {
   constructor(private readonly settlement: SettleMoney) {}
 
-  /** The caller must hold the locks on the customer and the payment. Does nothing if the payment has no rest. */
+  /**
+   * Opens a refund of the part of an unlinked payment that has no refund yet, if there is one. The caller must hold the
+   * locks on the customer and the payment.
+   */
   async ofPayment(manager: EntityManager, paymentId: number): Promise<void> {
     await manager.query(REFUND_UNLINKED, [paymentId]);
   }

@@ -47,7 +47,7 @@ export interface CreditConflict {
   sharedWith: string[];
 }
 
-/** A refund that was sent through the bank, also if it came back. */
+/** A refund that was sent through the bank, even if it came back. */
 export interface KnownRefund {
   id: number;
   reference: string;

@@ -92,7 +92,7 @@ const OTHER_KINDS: [beginning: string, name: string][] = [
 
 async function refuseOtherKinds(file: TemporaryFile): Promise<void> {
   let head = '';
-  // A chunk is at least as long as the longest mark, unless the file is shorter.
+  // The first chunk is at least as long as the longest signature in OTHER_KINDS, unless the file is shorter.
   for await (const chunk of (await file.stream()) as AsyncIterable<Buffer>) {
     head = chunk.toString('latin1');
     break;

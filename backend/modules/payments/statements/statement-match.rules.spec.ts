@@ -236,12 +236,12 @@ describe('matchStatement with refunds', () => {
     expect(found([], [refund({ sentOn: '2026-11-16' })], { period: { ...period, holidays } })).toEqual([]);
   });
 
-  it('reports no refund as missing without dates or debits, and no bounced refund', () => {
+  it('reports no refund as missing without dates or debits in the statement, or if it bounced', () => {
     expect(found([], [refund()], { period: null })).toEqual([]);
     expect(found([], [refund({ bouncedOn: '2026-11-08' })])).toEqual([]);
   });
 
-  it('reports the line and amount of a row with the reference and another amount', () => {
+  it('reports the line and amount of a row with the reference but a different amount', () => {
     expect(match([debit(7, 40_000)], [], { refunds: [refund()], period })).toMatchObject([
       { kind: 'REFUND_MISSING', row: null, reason: { params: { line: 7, bank: '₹400' } } },
     ]);

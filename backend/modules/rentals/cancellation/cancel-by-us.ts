@@ -14,7 +14,7 @@ import { MoveRental } from '../move-rental.js';
 import { earliestPickup, isOurFaultPossible, mayDeskCancel } from '../states/trip.rules.js';
 import { EndForOurFault, type OurFault } from './end-for-our-fault.js';
 
-/** Cancels a rental because we cannot hand over the car, also after the pickup time or a no-show. */
+/** Cancels a rental because we cannot hand over the car, even after the pickup time or a no-show. */
 @Injectable()
 export class CancelByUs {
   constructor(

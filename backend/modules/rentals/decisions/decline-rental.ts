@@ -10,7 +10,7 @@ import { LockRental } from '../lock-rental.js';
 import { declinedMessage } from '../messages/rental.messages.js';
 import { DeclineLocked } from './decline-locked.js';
 
-/** Declines a rental that is not confirmed, also after the pickup time, with a full refund. */
+/** Declines a rental that is not confirmed, even after the pickup time, with a full refund. */
 @Injectable()
 export class DeclineRental {
   constructor(

@@ -63,7 +63,7 @@ export const SCREEN_ONLY = [
   'carRefused',
 ] as const;
 
-/** Custom admins see the contact of a renter around the trip only. */
+/** Custom admins see the contact of a renter only around the trip. */
 type Reader = Pick<Caller, 'kind'>;
 
 @Injectable()

@@ -36,7 +36,7 @@ import { isForAdmins, kindProblem, needsMark, totalOf } from './settlement.rules
 
 export interface LineToAdd {
   kind: AddedLine;
-  /** Positive, also for a credit. */
+  /** Positive, even for a credit. */
   amount: Paise;
   text: string;
   /** ID of the mark of the return that shows the charged item; null without a mark. */

@@ -25,7 +25,7 @@ export interface Completion extends CompletionInput, Passing, Pick<HandoverStep,
   code: string | null;
   /** When staff completed the record, by the clock of the phone; null if the phone did not send it. */
   phoneTime: PhoneTime | null;
-  /** When the car came back, if before the completion of the record; null otherwise. */
+  /** The return time, if the car came back before staff completed the record; null otherwise. */
   returnedAt: Date | null;
 }
 

@@ -37,7 +37,7 @@ export class DelayHandover {
 
   /**
    * The caller must hold the lock of the car. `rental.now` is the time of the handover.
-   * @returns Null for a handover in time.
+   * @returns Null for a handover on time.
    * @throws Refusal 1001 if `by` is null for a late handover
    */
   async settle(

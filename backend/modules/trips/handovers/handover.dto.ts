@@ -251,7 +251,7 @@ export class HandoverCompletionDto {
   deviceOffsetMs?: number | null;
 
   /**
-   * When the car came back, if before the completion of the record. A difference of more than 15 minutes needs a
+   * The return time, if the car came back before the record was completed. A difference of more than 15 minutes needs a
    * `reason`, one of more than 24 hours an admin.
    * @example 2026-11-24T14:30:00.000Z
    */

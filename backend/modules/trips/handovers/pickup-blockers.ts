@@ -23,7 +23,10 @@ type FactsRow = Omit<PickupFacts, 'licence'> & { licence: LicenceInForce | null 
 export interface PickupProblems {
   /** These also refuse a pickup without a record. */
   common: Refusal[];
-  /** Refuses only a pickup without a record, because it does not ask for the details of the licence. */
+  /**
+   * The refusal if licence details are required but missing. Applies only to a pickup without a handover record,
+   * because only the record asks for them.
+   */
   missingLicence: Refusal | null;
   approval: Refusal | null;
   money: Refusal | null;

@@ -7,9 +7,7 @@ import { MAX_ROW_ID } from './max-row-id.js';
 const MAX_ROWS = 100;
 const DEFAULT_ROWS = 25;
 
-/**
- * Key for the rows of an export, which are more than those of a page. It is a symbol, so that no request can set it.
- */
+/** Key for the row range of an export, which may exceed a page. It is a symbol, so that no request can set it. */
 export const PART = Symbol('part of an export');
 
 export interface Part {

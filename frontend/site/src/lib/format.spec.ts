@@ -14,7 +14,7 @@ it('formats instants in the local time of the city', () => {
   expect(en.formatInstant('2026-11-21T20:05:00Z')).toBe('Sun, 22 Nov 2026, 1:35 AM IST');
 });
 
-it('shows with a midnight the day that it begins', () => {
+it('shows which day a midnight begins', () => {
   expect(en.formatTime('2026-12-15', '00:00')).toBe('12:00 AM (start of Tue, 15 Dec)');
   expect(en.formatTime('2026-12-15', '00:30')).toBe('12:30 AM');
   expect(en.formatMoment('2026-12-15', '00:00')).toBe('12:00 AM (start of Tue, 15 Dec 2026)');

@@ -24,7 +24,7 @@ interface Props {
   startFrom: (draft: Draft) => void;
 }
 
-/** Shows the step of the rental's state on the server, also after a reload. */
+/** Shows the step of the rental's state on the server, even after a reload. */
 export function RentalSteps({ id, onSent, startFrom }: Props) {
   const t = useText();
   const data = useCalls<DeskRentalCalls>();

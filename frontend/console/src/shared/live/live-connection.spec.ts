@@ -43,14 +43,14 @@ describe('LiveConnection', () => {
     expect([live, reports, shared]).toEqual([[true, true], [REPORT], [REPORT, null]]);
   });
 
-  it('connects again after the stream has ended', async () => {
+  it('reconnects after the stream has ended', async () => {
     const { streams } = connect();
     streams[0]?.end();
     await jest.advanceTimersByTimeAsync(1_000);
     expect(streams).toHaveLength(2);
   });
 
-  it('stops being live and connects again after a silence', async () => {
+  it('stops being live and reconnects after a silence', async () => {
     const { streams, live } = connect();
     streams[0]?.receive(null);
     await jest.advanceTimersByTimeAsync(SILENCE_MS - 1);

@@ -158,7 +158,7 @@ describe('form validation', () => {
     );
   });
 
-  it('reports only the rejected document of a later one, and an invalid optional number', () => {
+  it('reports only the rejected document of a repeated form, and an invalid optional number', () => {
     const aadhaar = { ...empty, identityKind: 'AADHAAR' } as const;
     expect(refused(aadhaar, again)).toEqual(['identityFile: aadhaarFileMissing']);
     expect(refused({ ...aadhaar, identityNumber: '1234' }, again)).toEqual([

@@ -5,7 +5,7 @@ import type { RentalStepProps } from '../rental-step';
 import { StepPanel } from '../StepPanel';
 import { FinishStep } from './FinishStep';
 
-/** Shown if the hold has expired, so that others can rent the car. */
+/** Shown after the hold has expired, when other customers can rent the car. */
 export function LapsedStep({ onAgain, ...step }: RentalStepProps & { onAgain: () => void }) {
   const t = useText();
   if (step.row.hold?.paymentSubmitted) return <FinishStep {...step} />;

@@ -16,7 +16,7 @@ interface Props {
   onDone: (kind: HandoverKind) => void;
 }
 
-/** A record of an earlier step or of other staff on this phone, which the server refused. */
+/** Shows a record on this phone that the server refused, from an earlier step or by another staff member. */
 export function RefusedRecord({ queue, id, onDone }: Props) {
   const t = useText();
   useSyncExternalStore(queue.subscribe, queue.snapshot);

@@ -134,7 +134,10 @@ async function openDatabase(): Promise<IDBDatabase> {
   return resultOf(request);
 }
 
-/** Two tabs that start together use the key that was stored first. */
+/**
+ * Returns the stored key, or creates and stores one. Two tabs that start at the same time use the key that was stored
+ * first.
+ */
 async function keyOf(db: IDBDatabase): Promise<CryptoKey> {
   const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
     'encrypt',

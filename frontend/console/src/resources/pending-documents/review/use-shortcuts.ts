@@ -11,7 +11,7 @@ const KEYS_TAKEN = [
   '[role=listbox]',
 ].join();
 
-/** Returns the Latin letter on the key, also for a keyboard of another script. */
+/** Returns the Latin letter on the key, even on a keyboard with another script. */
 const letterOf = ({ key, code }: KeyboardEvent): string =>
   /^[a-z]$/i.test(key) ? key.toUpperCase() : code.replace(/^Key/, '');
 

@@ -6,7 +6,7 @@ import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from '
 import { useText } from '../../i18n';
 
 interface Props {
-  /** The row or the list that the actions are about. */
+  /** The name of the row or list that the actions apply to. */
   of: string;
   children: ReactNode;
 }

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A link to the form of a resource, which may be another one than the list's. Shows nothing unless the role may open
- * it.
+ * A link to the form of a resource, which may differ from the resource of the list. Shows nothing unless the role may
+ * open it.
  */
 export function CreateButton({ resource, label, icon }: Props) {
   const t = useText();

@@ -14,7 +14,7 @@ import { browseMessages } from '../messages';
 import { Choices, PriceChoices, TimeChoices } from './FilterChoices';
 import styles from './filter-bar.module.css';
 
-/** The filters that are folded away unless one of them is set. */
+/** The filters that are collapsed unless one of them is set. */
 const FOLDED = ['pickupTime', 'location', 'type', 'seats', 'maxCostPerDay', 'transmission'] as const;
 
 interface FilterBarProps {

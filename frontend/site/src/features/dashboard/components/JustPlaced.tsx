@@ -5,7 +5,7 @@ import { Alert } from '@/ui/feedback/Alert';
 import { Link } from '@/ui/navigation/Link';
 import { dashboardMessages } from '../messages';
 
-/** Shows the rental that was just placed, also after a reload, because a new reservation is not on the first page. */
+/** Shows the rental that was just placed, even after a reload, because a new reservation is not on the first page. */
 export function JustPlaced() {
   const t = useText(dashboardMessages);
   const { placed } = (useLocation().state ?? {}) as { placed?: string };

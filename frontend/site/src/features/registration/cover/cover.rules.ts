@@ -1,4 +1,4 @@
-/** The bar over a photo, in shares of its width and height. */
+/** The bar over a photo, in fractions of the photo's width and height. */
 export interface Cover {
   x: number;
   y: number;

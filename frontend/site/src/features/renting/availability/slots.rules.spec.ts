@@ -97,7 +97,7 @@ describe('start and end of a rental', () => {
     expect(canReturnOn('2026-11-22', '2026-11-23', calendar)).toBe(false);
   });
 
-  it('allows days after a taken range only with a pickup after it', () => {
+  it('refuses a return day after a taken range if the pickup is before it', () => {
     expect(canReturnOn('2026-11-24', '2026-11-21', calendar)).toBe(false);
   });
 

@@ -32,7 +32,7 @@ it('keeps the field errors of the server', () => {
   expect(problem).toMatchObject({ fields: { transactionId: { message: 'Used before.' } } });
 });
 
-it('leads to the sign-in if the account has no mobile number', () => {
+it('requires a sign-in if the account has no mobile number', () => {
   const errors = [{ field: 'mobile', message: 'No number.' }];
   expect(problemOf(refused(1001, { errors }))).toMatchObject({ kind: 'signIn', why: { message: 'No.' } });
 });
