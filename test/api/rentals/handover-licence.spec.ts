@@ -36,7 +36,7 @@ describe('driving licence at a handover', () => {
     ]);
     expect(fieldsOf(await typed({ ...details, classes: 'MCWG' }).expect(400))).toEqual(['licenseClasses']);
     for (const [over, reason] of [
-      [{ validUntil: dayAhead(1) }, 'LICENCE_EXPIRED'],
+      [{ validUntil: dayAhead(0) }, 'LICENCE_EXPIRED'],
       [{ dateOfBirth: dayAhead(-365) }, 'UNDER_AGE'],
     ] as const)
       expect((await typed({ ...details, ...over }).expect(409)).body.data.reason).toBe(reason);
