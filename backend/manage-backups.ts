@@ -95,7 +95,7 @@ const COMMANDS: Record<string, Command> = {
       const restored = await withServices(environment, url, (app) =>
         restoreLostFiles(folder, keys, {
           ...installation,
-          named: (lost) => app.get(SweepFiles, { strict: false }).allNamed(lost),
+          named: (lost) => app.get(SweepFiles, { strict: false }).named(lost),
         }),
       );
       return restored.length === 0 ? 'No file is missing.' : `Restored ${restored.join(', ')}.`;

@@ -38,6 +38,7 @@ export {
   LockCustomer,
   lockCustomerRow,
   noSuchCustomer,
+  requireOpenOwner,
   requireOwner,
   type LockedCustomer,
 } from './lock-customer.js';

@@ -56,6 +56,15 @@ export function requireOwner(customer: LockedCustomer): LockedCustomer {
 }
 
 /**
+ * Like {@link requireOwner}, for commands that are refused after the account was deleted.
+ * @throws StaleRead; Refusal 1002 if the account was deleted
+ */
+export function requireOpenOwner(customer: LockedCustomer): LockedCustomer {
+  if (requireOwner(customer).erased) throw noSuchCustomer();
+  return customer;
+}
+
+/**
  * Locks a customer's row until the end of the transaction. Every command about a customer's documents, holds, payments
  * and rentals takes this lock after the car's and before those of payments and rentals, so that commands for one customer
  * run sequentially.

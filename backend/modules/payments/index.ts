@@ -30,6 +30,7 @@ export { IsAmount, IsReceivedAmount, OwnPaymentDto } from './payment.dto.js';
 export {
   type DueRefund,
   isPaymentVerified,
+  isRefundSent,
   isRefundSentSince,
   type PaidAmount,
   payNowOf,

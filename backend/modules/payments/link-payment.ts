@@ -8,7 +8,7 @@ import { changeOneRow } from '../../platform/database/unit-of-work.js';
 import { Audit } from '../audit/index.js';
 import { Ledger } from '../ledger/index.js';
 import { OpenRefund } from './refunds/open-refund.js';
-import { payNowOf } from './rental-payments.js';
+import { isRefundSent, payNowOf } from './rental-payments.js';
 import { SettleMoney } from './settle-money.js';
 
 /** A payment without a rental, read under its lock. */
@@ -39,7 +39,7 @@ export class LinkPayment {
     const [payment] = await manager.query<[UnlinkedPayment]>(
       `SELECT p.id, p.customer_id AS "customerId", p.rental_id AS "rentalId", p.type, coalesce(p.received_paise, p.amount_paise) AS amount,
               s.status, p.status = 'VERIFIED' AS "isVerified", p.version,
-              EXISTS (SELECT FROM refunds f WHERE f.payment_id = p.id AND f.state = 'SENT') AS "isRefunded"
+              ${isRefundSent('p.id')} AS "isRefunded"
          FROM payments p JOIN payment_states s ON s.payment_id = p.id WHERE p.id = $1`,
       [id],
     );

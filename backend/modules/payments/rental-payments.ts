@@ -33,6 +33,10 @@ export const payNowOf = (rentalId: string): string => `
   (SELECT greatest(greatest(m.balance, 0) + m.missing_now - (SELECT coalesce(sum(amount_paise), 0) FROM payments WHERE rental_id = ${rentalId} AND status = 'SUBMITTED'), 0)::int
      FROM rental_money(${rentalId}) m)`;
 
+/** SQL: true if a refund of the payment with this ID was sent and has not bounced. */
+export const isRefundSent = (paymentId: string): string =>
+  `EXISTS (SELECT FROM refunds WHERE payment_id = ${paymentId} AND state = 'SENT')`;
+
 /** SQL: true if a refund of the rental with this ID was sent since the given time and has not bounced. */
 export const isRefundSentSince = (rentalId: string, since: string): string =>
   `EXISTS (SELECT FROM refunds WHERE rental_id = ${rentalId} AND state = 'SENT' AND sent_at >= ${since})`;

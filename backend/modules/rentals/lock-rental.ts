@@ -11,7 +11,13 @@ import type { RentalKind, RentalStatus } from '../../contract/rentals/rentals.js
 import type { CancellationPolicy } from '../../contract/settings.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { LockCarAndCustomer } from '../calendar/index.js';
-import { LockCustomer, type LockedCustomer, noSuchCustomer, requireOwner } from '../customers/index.js';
+import {
+  LockCustomer,
+  type LockedCustomer,
+  noSuchCustomer,
+  requireOpenOwner,
+  requireOwner,
+} from '../customers/index.js';
 import { CarCards, type LockedCar } from '../fleet/index.js';
 import { type LockedPayment, LockPayments } from '../payments/index.js';
 import { carRefused } from './car-refusals/car-refused.js';
@@ -92,12 +98,6 @@ export async function idOfOwnRental(
   return rental.id;
 }
 
-/** @throws StaleRead if the rental moved to another customer before the lock; Refusal 1002 if the account was deleted */
-function ownerOf(customer: LockedCustomer): LockedCustomer {
-  if (requireOwner(customer).erased) throw noSuchCustomer();
-  return customer;
-}
-
 /** Locks the rows of a decision about a rental in the global order, then reads them. */
 @Injectable()
 export class LockRental {
@@ -117,7 +117,10 @@ export class LockRental {
     const { car, customer } = await this.carAndCustomer.lock(manager, carId, customerId, {
       evenErased: true,
     });
-    return { car, rental: await this.lock(manager, id, ownerOf(customer), `${car.carName} ${car.carModel}`) };
+    return {
+      car,
+      rental: await this.lock(manager, id, requireOpenOwner(customer), `${car.carName} ${car.carModel}`),
+    };
   }
 
   /** @throws Refusal 1002 for an unknown rental or one of the other kind. */
@@ -145,7 +148,7 @@ export class LockRental {
   /** Locks only the customer of a rental. @throws Refusal 1002 if one of them does not exist. */
   async customerOf(manager: EntityManager, id: number): Promise<LockedCustomer> {
     const { customerId } = await this.fixedIds(manager, id);
-    return ownerOf(await this.customers.lockEvenErased(manager, customerId));
+    return requireOpenOwner(await this.customers.lockEvenErased(manager, customerId));
   }
 
   private async fixedIds(manager: EntityManager, id: number): Promise<{ carId: number; customerId: number }> {

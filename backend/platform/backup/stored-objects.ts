@@ -1,5 +1,6 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { defined } from '../../contract/defined.js';
 import { HEADER_BYTES, keyIdOf } from '../files/sealed-file.rules.js';
 import { isEncrypted, isStorageKey } from '../files/storage.js';
 import type { FileStore } from '../files/stores/file-store.js';
@@ -78,9 +79,8 @@ export async function restoreFiles({ target, manifest }: Backup, files: FileStor
 export async function readObject(target: string, hash: string): Promise<Buffer> {
   const path = objectPath(target, hash);
   const bytes = await readFile(path).catch(absent);
-  if (!bytes) throw new Error(`The backup is incomplete: ${path} is missing.`);
-  if (sha256(bytes) !== hash) throw new Error(`The backup is damaged: ${path} was altered or cut off.`);
-  return bytes;
+  requireUnaltered(path, bytes && sha256(bytes), hash);
+  return defined(bytes, 'bytes');
 }
 
 /** Removes the files that the backup does not contain. */
@@ -107,11 +107,13 @@ export async function checkParts(backup: Backup): Promise<void> {
       hash,
     ]),
   ];
-  for (const [path, hash] of parts) {
-    const found = await sha256OfFile(path);
-    if (found === null) throw new Error(`The backup is incomplete: ${path} is missing.`);
-    if (found !== hash) throw new Error(`The backup is damaged: ${path} was altered or cut off.`);
-  }
+  for (const [path, hash] of parts) requireUnaltered(path, await sha256OfFile(path), hash);
+}
+
+/** @param found the hash of the stored part; null if it is missing */
+function requireUnaltered(path: string, found: string | null, hash: string): void {
+  if (found === null) throw new Error(`The backup is incomplete: ${path} is missing.`);
+  if (found !== hash) throw new Error(`The backup is damaged: ${path} was altered or cut off.`);
 }
 
 function absent(error: unknown): null {

@@ -17,7 +17,7 @@ export class ResealFiles {
   async run(): Promise<ResealCount> {
     const count = new ResealCount();
     for await (const keys of this.keys()) {
-      const named = await this.sweepFiles.named(ENCRYPTED_FOLDER, keys);
+      const named = await this.sweepFiles.named(keys);
       for (const key of keys) await this.storage.reseal(key, count);
       await this.removeErased([...named]);
     }
@@ -26,7 +26,7 @@ export class ResealFiles {
 
   /** Sealing may have written a file back that was removed after its row. */
   private async removeErased(keys: readonly string[]): Promise<void> {
-    const named = await this.sweepFiles.named(ENCRYPTED_FOLDER, keys);
+    const named = await this.sweepFiles.named(keys);
     await this.storage.discard(keys.filter((key) => !named.has(key)));
   }
 

@@ -35,21 +35,13 @@ export class SweepFiles implements OnApplicationBootstrap, OnModuleDestroy {
     this.owners.set(folder, [...(this.owners.get(folder) ?? []), namedKeys]);
   }
 
-  /** Those of these keys of `folder` that a row refers to. */
-  async named(folder: string, keys: readonly string[]): Promise<ReadonlySet<string>> {
-    const found = await Promise.all((this.owners.get(folder) ?? []).map((lookup) => lookup(keys)));
-    return new Set(found.flatMap((named) => [...named]));
-  }
-
-  /** Like {@link named}, for keys of any folder. */
-  async allNamed(keys: readonly string[]): Promise<ReadonlySet<string>> {
+  /** Returns those of these keys that a row refers to. */
+  async named(keys: readonly string[]): Promise<ReadonlySet<string>> {
     const found = await Promise.all(
-      [...this.owners.keys()].map((folder) =>
-        this.named(
-          folder,
-          keys.filter((key) => key.startsWith(`${folder}/`)),
-        ),
-      ),
+      [...this.owners].flatMap(([folder, lookups]) => {
+        const own = keys.filter((key) => key.startsWith(`${folder}/`));
+        return own.length === 0 ? [] : lookups.map((lookup) => lookup(own));
+      }),
     );
     return new Set(found.flatMap((named) => [...named]));
   }
@@ -84,7 +76,7 @@ export class SweepFiles implements OnApplicationBootstrap, OnModuleDestroy {
     for await (const keys of this.storage.keysBefore(folder, new Date(now.getTime() - GRACE_MS))) {
       if (this.isStopping) return;
       // Rows are read after the files are listed, because later rows belong to files that are too new for the list.
-      const named = await this.named(folder, keys);
+      const named = await this.named(keys);
       known += named.size;
       unknown.push(...keys.filter((key) => !named.has(key)));
     }

@@ -13,6 +13,7 @@ import { refuse } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
 import { LockDrawer, RecordMovement } from '../../drawers/index.js';
 import { Ledger } from '../../ledger/index.js';
+import { isRefundSent } from '../rental-payments.js';
 import { requireSameVersion } from '../same-version.js';
 import { SettleMoney } from '../settle-money.js';
 
@@ -120,7 +121,7 @@ export class StoreReversal {
               p.transaction_id AS "transactionId", w.status, p.version,
               p.created_at > app_now() - make_interval(mins => ${REVERSAL_MINUTES}) AS "isRecent",
               p.received_at IS NOT NULL AS "isEarlier",
-              EXISTS (SELECT FROM refunds WHERE payment_id = p.id AND state = 'SENT') AS "isSentBack"
+              ${isRefundSent('p.id')} AS "isSentBack"
          FROM payments p JOIN payment_states w ON w.payment_id = p.id WHERE p.id = $1`,
       [id],
     );

@@ -8,6 +8,7 @@ import type { PaymentStatus } from '../../../contract/payments/payments.js';
 import { type ConsoleReceipt, REVERSAL_MINUTES } from '../../../contract/payments/receipts.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { refuse } from '../../../platform/http/refusal.js';
+import { isRefundSent } from '../../payments/index.js';
 
 interface ReceiptRow {
   id: number;
@@ -42,7 +43,7 @@ export class ReceiptQueries {
       `SELECT p.id, p.method, p.transaction_id AS reference, p.amount_paise AS amount, w.status, p.terminal, p.note,
               p.reason, p.taken_by_id::text AS by, p.created_at AS at, p.received_at AS "receivedAt", p.version,
               coalesce(w.status IN ('VERIFIED', 'REFUND_DUE') AND p.method IN ('CASH', 'CARD')
-                AND NOT EXISTS (SELECT FROM refunds WHERE payment_id = p.id AND state = 'SENT')
+                AND NOT ${isRefundSent('p.id')}
                 AND ($3::boolean AND (open.id IS NOT NULL OR p.received_at IS NOT NULL) OR (p.created_at > app_now() - make_interval(mins => ${REVERSAL_MINUTES})
                       AND EXISTS (SELECT FROM drawer_movements WHERE payment_id = p.id AND drawer_id = open.id))), false) AS "mayReverse"
          FROM payments p JOIN payment_states w ON w.payment_id = p.id

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { named } from '../../../platform/database/named.js';
 import { LockCarAndCustomer } from '../../calendar/index.js';
-import { noSuchCustomer, requireOwner, type StoredDocument } from '../../customers/index.js';
+import { requireOpenOwner, type StoredDocument } from '../../customers/index.js';
 import { Evidence } from '../evidence/evidence.js';
 
 export interface HandoverPhotoFacts {
@@ -36,7 +36,7 @@ export class StoreHandoverPhoto {
     { carId, customerId }: Pick<RecordOfRental, 'carId' | 'customerId'>,
   ): Promise<void> {
     const { customer } = await this.carAndCustomer.lock(manager, carId, customerId, { evenErased: true });
-    if (requireOwner(customer).erased) throw noSuchCustomer();
+    requireOpenOwner(customer);
   }
 
   /** The caller holds the locks of the car, the customer and the record. */
