@@ -71,6 +71,7 @@ import { CreditConsoleController } from './payment/credit.console.controller.js'
 import { DirectRefunds } from './payment/direct-refunds.js';
 import { ExpireUnpaidRentals } from './payment/expire-unpaid-rentals.js';
 import { FindPaymentPurpose } from './payment/find-payment-purpose.js';
+import { FollowPaymentDecision } from './payment/follow-payment-decision.js';
 import { LimitUnverifiedRentals } from './payment/limit-unverified-rentals.js';
 import { OwnPaymentsController } from './payment/own-payments.controller.js';
 import { PaymentCorrectionsConsoleController } from './payment/payment-corrections.console.controller.js';
@@ -99,6 +100,7 @@ import { SettlementSignature } from './settlements/acceptance/settlement-signatu
 import { AnswerSettlement } from './settlements/answer-settlement.js';
 import { ChangeLines } from './settlements/change-lines.js';
 import { ChargeLater } from './settlements/charge-later.js';
+import { DebtAgain } from './settlements/debt-again.js';
 import { FinishSettlement } from './settlements/finish-settlement.js';
 import { FollowSettlements } from './settlements/follow-settlements.js';
 import { IssueSettlement } from './settlements/issue-settlement.js';
@@ -233,6 +235,8 @@ import { UndoQueries } from './undo/undo-queries.js';
     OpenSettlement,
     LockSettlement,
     FinishSettlement,
+    DebtAgain,
+    FollowPaymentDecision,
     ChangeLines,
     IssueSettlement,
     ChargeLater,
@@ -260,7 +264,7 @@ import { UndoQueries } from './undo/undo-queries.js';
     DeclinePending,
     { provide: OpenOfSuspended, useExisting: DeclinePending },
     { provide: AfterCustomerDecision, useExisting: ConfirmVerifiedBookings },
-    { provide: AfterPaymentDecision, useExisting: ConfirmVerifiedBookings },
+    { provide: AfterPaymentDecision, useExisting: FollowPaymentDecision },
     { provide: CheckFurtherHold, useExisting: LimitUnverifiedRentals },
   ],
   exports: [

@@ -122,6 +122,7 @@ import { DepositsNoLongerPaid1765000800000 } from './migrations/1765000800000-de
 import { RefundedAdvances1765000900000 } from './migrations/1765000900000-refunded-advances.js';
 import { UnsentCodes1765001000000 } from './migrations/1765001000000-unsent-codes.js';
 import { InspectionsOfReturned1765001100000 } from './migrations/1765001100000-inspections-of-returned.js';
+import { DebtsAfterSettlement1765001200000 } from './migrations/1765001200000-debts-after-settlement.js';
 
 /** All migrations, in their order. */
 export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
@@ -248,4 +249,5 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   RefundedAdvances1765000900000,
   UnsentCodes1765001000000,
   InspectionsOfReturned1765001100000,
+  DebtsAfterSettlement1765001200000,
 ];

@@ -67,7 +67,7 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
     ledger_entries:
       'id at customer_id rental_id payment_id kind debit credit amount_paise reverses reason staff_id refund_id line_id',
     settlements:
-      'id rental_id number state version returned_at opened_at charge_until issued_at issued_by_id accepted_at acceptance accepted_by_id code_id disputed_at final_at due_on needs_admin is_later',
+      'id rental_id number state version returned_at opened_at charge_until issued_at issued_by_id accepted_at acceptance accepted_by_id code_id disputed_at final_at due_on needs_admin is_later owed_again_at',
     settlement_lines:
       'id settlement_id kind amount_paise text text_key staff_id created_at dispute reply reply_paise reply_text replied_by_id replied_at final_paise record_id mark_number needs_mark',
     handovers:

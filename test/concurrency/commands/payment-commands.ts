@@ -108,7 +108,15 @@ export const PAYMENT_COMMANDS: Command[] = [
   },
   {
     name: 'verify payment',
-    covers: ['verify-payment', 'store-decision', 'settle-money', 'confirm-verified-bookings', 'move-rental'],
+    covers: [
+      'verify-payment',
+      'store-decision',
+      'settle-money',
+      'follow-payment-decision',
+      'confirm-verified-bookings',
+      'debt-again',
+      'move-rental',
+    ],
     needs: ['rental'],
     groups: ['money', 'approval'],
     call: decidePayment(true),

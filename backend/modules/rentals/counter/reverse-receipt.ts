@@ -7,6 +7,7 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import { LockPayments, StoreReversal } from '../../payments/index.js';
 import { LockRental } from '../lock-rental.js';
 import { MoveRental } from '../move-rental.js';
+import { DebtAgain } from '../settlements/debt-again.js';
 import { cancelledReceiptMessage } from './receipt.messages.js';
 
 export interface Reversal {
@@ -25,6 +26,7 @@ export class ReverseReceipt {
     private readonly payments: LockPayments,
     private readonly reversals: StoreReversal,
     private readonly moves: MoveRental,
+    private readonly debts: DebtAgain,
     private readonly outbox: Outbox,
   ) {}
 
@@ -40,6 +42,7 @@ export class ReverseReceipt {
           by: 'system',
           reason: messageOf(historyMessages, 'receiptCancelled', { number: receipt.transactionId }),
         });
+      await this.debts.setDueDay(manager, rentalId);
       await this.outbox.queue(
         manager,
         cancelledReceiptMessage(rental, { ...receipt, reference: receipt.transactionId }, reason),

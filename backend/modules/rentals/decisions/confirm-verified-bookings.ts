@@ -4,18 +4,15 @@ import { historyMessages } from '../../../contract/messages/history.messages.js'
 import { messageOf } from '../../../contract/messages/message.js';
 import { type AfterCustomerDecision, type CustomerDecision, NotifyCustomer } from '../../customers/index.js';
 import { issueVersion } from '../../documents-issued/index.js';
-import type { AfterPaymentDecision, DecidedPayment } from '../../payments/index.js';
 import { LockRental } from '../lock-rental.js';
 import { PickupLocations } from '../messages/pickup-locations.js';
 import { confirmedMessage } from '../messages/rental.messages.js';
-import { stepsBelow } from '../messages/steps-text.js';
 import { MoveRental } from '../move-rental.js';
-import { progressOf } from '../rental-progress.rules.js';
 import { isPeriodOver } from '../states/trip.rules.js';
 
 /** Confirms a booking as soon as its payment is verified and its customer approved, whichever comes last. */
 @Injectable()
-export class ConfirmVerifiedBookings implements AfterCustomerDecision, AfterPaymentDecision {
+export class ConfirmVerifiedBookings implements AfterCustomerDecision {
   constructor(
     private readonly rentals: LockRental,
     private readonly moves: MoveRental,
@@ -34,15 +31,6 @@ export class ConfirmVerifiedBookings implements AfterCustomerDecision, AfterPaym
       [customerId],
     );
     for (const { id } of waiting) await this.confirmIfVerified(manager, id);
-  }
-
-  async paymentDecided(manager: EntityManager, { rentalId, status }: DecidedPayment): Promise<void> {
-    if (status === 'VERIFIED' && rentalId !== null) await this.confirmIfVerified(manager, rentalId);
-  }
-
-  async stepsBelow(manager: EntityManager, rentalId: number): Promise<string> {
-    const rental = await this.rentals.afterCustomer(manager, rentalId);
-    return stepsBelow(rental.language, progressOf(rental));
   }
 
   /** The caller must hold the customer's lock. */

@@ -14,15 +14,15 @@ export interface SettlementReminder {
 }
 
 const ago = (hours: number): string => `app_now() - interval '${hours} hours'`;
-/** Days after the final settlement on which the customer is reminded of a debt. */
+/** Days after the final settlement, or after the debt arose again, on which the customer is reminded of it. */
 const OWED_DAYS = [3, 7] as const;
 const OWED_ATTEMPT_HOURS = 24;
 
 const owedOn = (day: number): string => `
-  SELECT r.id AS "rentalId", s.id AS "settlementId", s.state, 'SETTLEMENT_OWED_${day}:' || s.id AS "onceKey"
+  SELECT r.id AS "rentalId", s.id AS "settlementId", s.state, concat_ws(':', 'SETTLEMENT_OWED_${day}', s.id, extract(epoch FROM s.owed_again_at)) AS "onceKey"
     FROM rentals r JOIN settlements s ON s.rental_id = r.id AND s.state = 'FINAL'
-   WHERE r.status IN ('RETURNED', 'CLOSED') AND s.due_on IS NOT NULL AND s.final_at <= ${ago(24 * day)}
-     AND s.final_at > ${ago(24 * day + OWED_ATTEMPT_HOURS)} AND ${payNowOf('r.id')} > 0`;
+   WHERE r.status IN ('RETURNED', 'CLOSED') AND s.due_on IS NOT NULL AND coalesce(s.owed_again_at, s.final_at) <= ${ago(24 * day)}
+     AND coalesce(s.owed_again_at, s.final_at) > ${ago(24 * day + OWED_ATTEMPT_HOURS)} AND ${payNowOf('r.id')} > 0`;
 
 const DUE = `
   SELECT due.* FROM (

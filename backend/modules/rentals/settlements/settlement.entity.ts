@@ -84,6 +84,10 @@ export class Settlement {
   @Column('date', { nullable: true })
   dueOn: Day | null;
 
+  /** When a correction of a payment left a debt after the settlement became final; null if none did. */
+  @Column('timestamptz', { nullable: true })
+  owedAgainAt: Date | null;
+
   /** True if only an admin can send it, because a custom admin recorded the return more than a day afterwards. */
   @Column('boolean', { default: false })
   needsAdmin: boolean;

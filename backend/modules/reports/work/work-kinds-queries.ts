@@ -143,14 +143,14 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
     table: 'settlement',
     rows: `SELECT s.disputed_at + interval '${REPLY_HOURS} hours' AS at, s.id FROM settlements s WHERE s.state = 'DISPUTED'`,
   },
-  // A rental with a debt is RETURNED, or CLOSED if the debt is a later charge.
+  // A rental with a debt is RETURNED, or CLOSED if the debt is a later charge or a payment that was taken back.
   DEBT: {
     group: 'MONEY',
     desk: false,
     table: 'rental',
     rows: `SELECT (min(s.due_on) + time '12:00') AT TIME ZONE :zone::text AS at, r.id
              FROM rentals r JOIN settlements s ON s.rental_id = r.id AND s.state = 'FINAL'
-            WHERE (r.status = 'RETURNED' OR r.status = 'CLOSED' AND s.is_later) AND s.due_on < (app_now() AT TIME ZONE :zone::text)::date
+            WHERE (r.status = 'RETURNED' OR r.status = 'CLOSED' AND (s.is_later OR s.owed_again_at IS NOT NULL)) AND s.due_on < (app_now() AT TIME ZONE :zone::text)::date
             GROUP BY r.id HAVING (rental_money(r.id)).balance > not_yet_due(r.id, :zone)`,
   },
   OWN_DRAWER: {

@@ -1,0 +1,131 @@
+import type { ConsoleReceipt } from '../../../backend/contract/payments/receipts';
+import { decidePayment } from '../../support/decisions';
+import { pay } from '../../support/renting';
+import { bearer } from '../../support/test-data';
+import { cashier, drawerCalls } from '../drawers/drawers.support';
+import { type Rented, TOTAL } from './cancellation.support';
+import { cash, receiptSteps } from './receipts.support';
+import { settlementSteps } from './settlement.support';
+import { type TripData, tripData } from './trip.support';
+
+const DAY_S = 24 * 3600;
+
+describe('debt that a correction leaves after the final settlement', () => {
+  let w: TripData;
+  beforeAll(async () => {
+    w = await tripData();
+  });
+  afterAll(() => w.server.stop());
+  const steps = settlementSteps(() => ({ ...w, photo: Buffer.alloc(0) }));
+  const { take, reverse } = receiptSteps(() => w);
+
+  /** A rental whose settlement charged nothing. */
+  async function closed(): Promise<Rented> {
+    const rented = await steps.returned();
+    await steps.ago((await steps.console(rented)).id, 'opened_at', DAY_S);
+    await steps.followed(rented);
+    expect((await w.details(rented, w.admin)).status).toBe('CLOSED');
+    return rented;
+  }
+  const paymentOf = async ({ id }: Rented) =>
+    (
+      await w.server.db.query<{ id: number; version: number }>(
+        'SELECT id, version FROM payments WHERE rental_id = $1 ORDER BY id DESC LIMIT 1',
+        [id],
+      )
+    ).rows[0]!;
+  async function correct(rented: Rented, what: 'reopening' | 'amount', body: object = {}) {
+    const { id, version } = await paymentOf(rented);
+    await w.server.http
+      .put(`/console/transactions/${id}/${what}`)
+      .set(bearer(w.admin))
+      .send({ reason: 'The bank took the money back', version, ...body })
+      .expect(200);
+  }
+  async function reject(rented: Rented): Promise<void> {
+    await correct(rented, 'reopening');
+    const verdict = { isVerified: false, reason: 'The bank took the money back' };
+    await decidePayment(w.server, w.admin, (await paymentOf(rented)).id, verdict);
+  }
+  async function payFor(rented: Rented, amount: number): Promise<void> {
+    const payment = { amount, type: 'book', shade: 250, bookingId: rented.id } as const;
+    const transactionId = await pay(w.server, rented.who.token, payment);
+    await w.verify({ ...rented, transactionId }).expect(200);
+  }
+  const blockedBy = async ({ who }: Rented): Promise<{ owed: number }[]> =>
+    (await w.server.db.query('SELECT owed::int FROM open_debt($1, $2)', [who.id, 'Asia/Kolkata'])).rows;
+  async function isListed({ id }: Rented): Promise<boolean> {
+    const { body } = await w.server.http.get('/console/work').set(bearer(w.admin)).expect(200);
+    return (body.items as { kind: string; subject: { id: number } }[]).some(
+      ({ kind, subject }) => kind === 'DEBT' && subject.id === id,
+    );
+  }
+  const passDueDay = ({ id }: Rented) =>
+    w.server.db.query('UPDATE settlements SET due_on = due_on - 9 WHERE rental_id = $1', [id]);
+  const isEnded = async ({ id }: Rented): Promise<boolean> =>
+    (await w.server.db.query('SELECT FROM ended_rentals WHERE id = $1', [id])).rowCount === 1;
+
+  it('is due a week later, blocks the customer from then on, and ends with the payment', async () => {
+    const rented = await closed();
+    await reject(rented);
+    const { id, dueOn } = await steps.console(rented);
+    const { rows } = await w.server.db.query<{ day: string }>(
+      `SELECT ((app_now() AT TIME ZONE 'Asia/Kolkata')::date + 7)::text AS day`,
+    );
+    expect(dueOn).toBe(rows[0]!.day);
+    expect([await blockedBy(rented), await isListed(rented), await isEnded(rented)]).toEqual([
+      [],
+      false,
+      false,
+    ]);
+
+    await steps.ago(id, 'owed_again_at', 3 * DAY_S);
+    await w.server.runJob('remind-of-settlements');
+    expect((await w.mails(rented))[0]).toContain(`Please pay ₹${TOTAL.toLocaleString('en-IN')} by`);
+    await passDueDay(rented);
+    expect(await blockedBy(rented)).toEqual([{ owed: TOTAL * 100 }]);
+    expect(await isListed(rented)).toBe(true);
+
+    await payFor(rented, TOTAL);
+    expect([await blockedBy(rented), await isListed(rented), await isEnded(rented)]).toEqual([
+      [],
+      false,
+      true,
+    ]);
+  });
+
+  it('is due if the amount of the payment is lowered, or its receipt cancelled', async () => {
+    const lowered = await closed();
+    await correct(lowered, 'amount', { receivedAmount: TOTAL - 100 });
+    expect(await steps.console(lowered)).toMatchObject({ dueOn: expect.any(String) });
+
+    const desk = await cashier(w.server, 'ADMIN');
+    const counted = await closed();
+    await reject(counted);
+    await drawerCalls(w.server).opened(desk);
+    const { body } = await take(counted, desk, cash(TOTAL));
+    // As if the receipt had been the only payment.
+    await w.server.db.query(
+      'UPDATE settlements SET due_on = NULL, owed_again_at = NULL WHERE rental_id = $1',
+      [counted.id],
+    );
+    await reverse(counted, desk, (body as [ConsoleReceipt])[0]).expect(200);
+    await passDueDay(counted);
+    expect(await blockedBy(counted)).toEqual([{ owed: TOTAL * 100 }]);
+  });
+
+  it('keeps the due day of a debt that was never paid', async () => {
+    const rented = await steps.returned(130);
+    await steps.issue(await steps.console(rented)).expect(200);
+    await steps.accept(rented).expect(200);
+    const { id, dueOn } = await steps.console(rented);
+    expect(dueOn).toEqual(expect.any(String));
+    await passDueDay(rented);
+    await reject(rented);
+    const { rows } = await w.server.db.query(
+      'SELECT due_on < app_now()::date AS "isPast", owed_again_at AS again FROM settlements WHERE id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ isPast: true, again: null }]);
+  });
+});
