@@ -1,5 +1,5 @@
 import type { Model, ModelLine, ModelPayment, ModelRental } from '../model';
-import { balanceOf, moneyOf, receivedOf } from './ledger';
+import { balanceOf, isEnded, moneyOf, receivedOf } from './ledger';
 import { DONE, type Outcome, refused } from './outcome';
 import { confirmBookings, hasRest, isTakenAtCounter } from './paying';
 import { settlementOf } from './settling';
@@ -14,8 +14,21 @@ export function correctAmount(model: Model, payment: ModelPayment, received: num
   return DONE;
 }
 
+/** Returns the charges of no line that are not waived yet. */
+export function fareLeftOf(model: Model, rental: ModelRental): number {
+  const { charged } = moneyOf(model, rental);
+  const { total, kept, waived, lines } = rental;
+  if (isEnded(rental)) return charged;
+  const ofFare = waived - lines.reduce((sum, line) => sum + line.waived, 0);
+  return Math.max(0, Math.min(charged, (kept ?? total) - ofFare));
+}
+
 export function waive(model: Model, rental: ModelRental, amount: number): Outcome {
-  if (amount > moneyOf(model, rental).charged) return refused('INVALID');
+  if (amount > fareLeftOf(model, rental)) return refused('INVALID');
+  return takeOff(model, rental, amount);
+}
+
+function takeOff(model: Model, rental: ModelRental, amount: number): Outcome {
   rental.waived += amount;
   // The rest of a debt stays written off.
   rental.writtenOff = Math.max(0, rental.writtenOff + Math.min(0, balanceOf(model, rental)));
@@ -33,7 +46,7 @@ export const leftOf = (model: Model, rental: ModelRental, { amount, waived }: Mo
 export function waiveLine(model: Model, rental: ModelRental, line: ModelLine, amount: number): Outcome {
   if (amount > leftOf(model, rental, line)) return refused('INVALID');
   line.waived += amount;
-  return waive(model, rental, amount);
+  return takeOff(model, rental, amount);
 }
 
 export function writeOff(model: Model, rental: ModelRental, amount: number): Outcome {

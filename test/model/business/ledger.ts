@@ -21,13 +21,15 @@ export const restOf = (payment: ModelPayment): number => receivedOf(payment) - s
 const paymentsOf = (model: Model, rental: ModelRental): ModelPayment[] =>
   model.payments.filter((payment) => payment.rental === rental);
 
+export const isEnded = ({ status }: Pick<ModelRental, 'status'>): boolean => ENDED.includes(status);
+
 /** Returns the charge before waivers, if `received` was received. */
 function fullChargeOf(
   { status, total, kept, settled, later, refundPercent }: ModelRental,
   received: number,
 ): number {
   const laterCharges = later.filter((charge) => charge.settledAt !== null).map(({ amount }) => amount);
-  if (!ENDED.includes(status)) return (kept ?? total) + settled + sum(laterCharges);
+  if (!isEnded({ status })) return (kept ?? total) + settled + sum(laterCharges);
   const towardsFare = Math.min(received, total);
   return towardsFare - Math.ceil((towardsFare * (refundPercent ?? 100)) / 100);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { correctAmount, leftOf, waive, waiveLine, writeOff } from '../business/correcting';
-import { balanceOf, moneyOf, receivedOf } from '../business/ledger';
+import { correctAmount, fareLeftOf, leftOf, waive, waiveLine, writeOff } from '../business/correcting';
+import { balanceOf, receivedOf } from '../business/ledger';
 import { reopenPayment } from '../business/reopening';
 import { command, exchange, pick, type Scene } from '../command';
 import type { Model, ModelPayment, ModelRental } from '../model';
@@ -77,7 +77,7 @@ const partOf = (limit: number, share: 'all' | 'half' | 'too much'): number =>
   share === 'too much' ? limit + 100 : Math.ceil(share === 'half' ? limit / 2 : limit);
 
 const charged = (model: Model): ModelRental[] =>
-  model.rentals.filter((rental) => moneyOf(model, rental).charged > 0);
+  model.rentals.filter((rental) => fareLeftOf(model, rental) > 0);
 
 export const waiveCharge = fc.tuple(which, share).map(([number, share]) =>
   command(
@@ -85,7 +85,7 @@ export const waiveCharge = fc.tuple(which, share).map(([number, share]) =>
     async (scene) => {
       const { model } = scene;
       const rental = pick(charged(model), number);
-      const amount = partOf(moneyOf(model, rental).charged, share);
+      const amount = partOf(fareLeftOf(model, rental), share);
       await exchange(
         scene,
         () => ({ outcome: waive(model, rental, amount) }),

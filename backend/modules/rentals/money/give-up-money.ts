@@ -24,7 +24,18 @@ export interface AmountGivenUp {
 }
 
 const ACTIONS = { WAIVED: 'waive-charge', WRITTEN_OFF: 'write-off-debt' } as const;
-const TOO_MUCH = { WAIVED: 'moreThanCharged', WRITTEN_OFF: 'moreThanOwed' } as const;
+const TOO_MUCH = { WAIVED: 'moreThanCharged', FARE: 'moreThanFare', WRITTEN_OFF: 'moreThanOwed' } as const;
+
+interface Limit {
+  amount: Paise;
+  /** FARE: lines of settlements charge more, and each is waived on its own, because it has its own tax. */
+  of: keyof typeof TOO_MUCH;
+}
+
+// The charges of the rental $1 that belong to no line of a settlement, less their waived part.
+const FARE_LEFT = `
+  greatest((SELECT coalesce(sum(CASE debit WHEN 'CUSTOMER' THEN amount_paise ELSE -amount_paise END), 0)
+              FROM ledger_entries WHERE rental_id = $1 AND line_id IS NULL AND 'INCOME' IN (debit, credit)), 0)::float8`;
 
 /** Gives up a part of the charges or of the debt of a rental. */
 @Injectable()
@@ -51,7 +62,7 @@ export class GiveUpMoney {
       const limit = await (lineId === undefined
         ? limitOf(manager, kind, rentalId)
         : limitOfLine(manager, rentalId, lineId));
-      requireWithin(amount, limit, kind);
+      requireWithin(amount, limit);
       const writtenOff = await this.ledger.writtenOff(manager, rentalId);
       await this.ledger.record(manager, {
         kind,
@@ -68,7 +79,7 @@ export class GiveUpMoney {
         const reversed = minus(writtenOff, await this.ledger.writtenOff(manager, rentalId));
         await this.ledger.record(manager, {
           ...{ kind: 'WRITTEN_OFF', customerId, rentalId, reason, staffId: by.id },
-          amount: least(reversed, await limitOf(manager, 'WRITTEN_OFF', rentalId)),
+          amount: least(reversed, (await limitOf(manager, 'WRITTEN_OFF', rentalId)).amount),
         });
       }
       await this.audit.record(manager, by, {
@@ -84,25 +95,26 @@ export class GiveUpMoney {
   }
 }
 
-async function limitOf(manager: EntityManager, kind: GivenUp, rentalId: number): Promise<Paise> {
-  const [limits] = await manager.query<[Record<GivenUp, Paise>]>(
-    'SELECT charged AS "WAIVED", greatest(balance, 0) AS "WRITTEN_OFF" FROM rental_money($1)',
+async function limitOf(manager: EntityManager, kind: GivenUp, rentalId: number): Promise<Limit> {
+  const [{ charged, fare, owed }] = await manager.query<[Record<'charged' | 'fare' | 'owed', Paise>]>(
+    `SELECT charged, greatest(balance, 0) AS owed, ${FARE_LEFT} AS fare FROM rental_money($1)`,
     [rentalId],
   );
-  return limits[kind];
+  if (kind === 'WRITTEN_OFF') return { amount: owed, of: kind };
+  return fare < charged ? { amount: fare, of: 'FARE' } : { amount: charged, of: kind };
 }
 
-async function limitOfLine(manager: EntityManager, rentalId: number, lineId: number): Promise<Paise> {
+async function limitOfLine(manager: EntityManager, rentalId: number, lineId: number): Promise<Limit> {
   const lines = await manager.query<WaivableLineRow[]>(WAIVABLE_LINES, [rentalId]);
   const line = lines.find((one) => one.lineId === lineId);
-  if (line) return line.amount;
+  if (line) return { amount: line.amount, of: 'WAIVED' };
   throw refuseFields({ field: 'lineId', message: messageOf(paymentsMessages, 'notWaivable') });
 }
 
-function requireWithin(amount: Paise, limit: Paise, kind: GivenUp): void {
+function requireWithin(amount: Paise, { amount: limit, of }: Limit): void {
   if (amount <= limit) return;
   throw refuseFields({
     field: 'amount',
-    message: messageOf(paymentsMessages, TOO_MUCH[kind], { limit: formatPaise(limit) }),
+    message: messageOf(paymentsMessages, TOO_MUCH[of], { limit: formatPaise(limit) }),
   });
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatRupees, rupees } from '@contract/money';
+import { formatRupees, type Rupees, rupees } from '@contract/money';
 import type { ConsoleRentalDetails, WaivableLine } from '@contract/rentals/console-rental';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { useText } from '../../shared/i18n';
@@ -24,18 +24,23 @@ const amountOf = (initial: number): Reason => ({
   required: true,
 });
 
+/** What is charged without the lines of settlements, which staff waive one by one. */
+const fareOf = ({ money, waivable }: ConsoleRentalDetails): Rupees =>
+  rupees(Math.max(money.charged - waivable.reduce((total, { amount }) => total + amount, 0), 0));
+
 /** Waives a charge, writes off a debt or lowers a deposit, if the rental has one. */
-export function GiveUpActions({ rental: { money, status } }: { rental: ConsoleRentalDetails }) {
+export function GiveUpActions({ rental }: { rental: ConsoleRentalDetails }) {
+  const { money, status } = rental;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {money.charged > 0 && <WaiveAction />}
+      {fareOf(rental) > 0 && <WaiveAction />}
       {money.owed > 0 && <WriteOffAction />}
       {money.deposit > 0 && (status === 'PENDING' || status === 'CONFIRMED') && <LowerDepositAction />}
     </Box>
   );
 }
 
-/** @param line a line of a final settlement with its text; without it, any charge */
+/** @param line a line of a final settlement with its text; without it, all other charges */
 export function WaiveAction({ line }: { line?: WaivableLine & { text: string } }) {
   const t = useText();
   const sendOnce = useSendOnce();
@@ -45,15 +50,18 @@ export function WaiveAction({ line }: { line?: WaivableLine & { text: string } }
       label="Waive"
       fullLabel={line && t('Waive: {charge}', { charge: line.text })}
       question={() => t('Which amount does the customer not have to pay?')}
-      details={({ money }) => (
+      details={(rental) => (
         <Facts
           facts={[
             ...(line ? [['Charge', line.text] satisfies Fact] : []),
-            ['Charged', formatRupees(line?.amount ?? money.charged)],
+            [
+              line || rental.waivable.length === 0 ? 'Charged' : 'Charged without settlements',
+              formatRupees(line?.amount ?? fareOf(rental)),
+            ],
           ]}
         />
       )}
-      reasons={({ money }) => [amountOf(line?.amount ?? money.owed), WHY]}
+      reasons={(rental) => [amountOf(line?.amount ?? Math.min(rental.money.owed, fareOf(rental))), WHY]}
       call={(data, { id }, { amount, reason = '' }) => {
         const body = { amount: rupees(Number(amount)), reason, ...(line && { lineId: line.lineId }) };
         return sendOnce([id, body], (key) => data.waiveCharge(id, body, key));

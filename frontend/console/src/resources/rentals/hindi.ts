@@ -135,6 +135,7 @@ export const rentalsHindi = {
   '{reference} is a no-show. The car can be rented again.':
     '{reference} नो-शो है। कार फिर से किराये पर दी जा सकती है।',
   Charged: 'कुल शुल्क',
+  'Charged without settlements': 'हिसाब के बिना शुल्क',
   Received: 'मिला हुआ भुगतान',
   'Not verified yet': 'अभी वेरिफ़ाई नहीं हुआ',
   'Owed by the customer': 'ग्राहक को देना है',
