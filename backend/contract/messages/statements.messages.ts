@@ -10,7 +10,8 @@ export const statementsMessages = defineMessages('statements', {
   bankShowsMore: 'The bank shows {bank}, the customer reported {reported}: {gap} more.',
   maybeReversed: 'Line {lines} also has this ID and is not a credit: the bank may have reversed the payment.',
   differentAmounts: 'Lines {lines} have this ID with different amounts.',
-  severalCredits: 'Several bank credits have this ID, so it proves none of them. Decide by hand.',
+  reversal: 'This debit has the ID of the payment: the bank may have reversed it.',
+  severalCredits: 'Several lines of bank statements have this ID, so it proves nothing. Decide by hand.',
   severalPayments:
     'The same bank credit also has the ID of another payment: {others}. One credit proves one payment, so decide by hand.',
   verified: 'Verified by {who} on {when}.',

@@ -5,6 +5,7 @@ import { bearer } from '../../support/test-data';
 import {
   credit,
   csv,
+  FARE,
   MAPPING,
   narrated,
   NARRATION_MAPPING,
@@ -71,6 +72,20 @@ describe('one bank credit', () => {
     expect(await statusOf(utr!)).toBe('SUBMITTED');
   });
 
+  it('proves no payment whose money the bank took back in a later statement', async () => {
+    const [utr] = await w.waiting(1);
+    const first = (await w.upload(csv(credit(utr!))).expect(201)).body;
+    const reversal = `23/11/2026,${utr},${FARE},`;
+    const second = (await w.upload(csv(reversal, credit(newTransactionId()))).expect(201)).body;
+    expect((await matchOf(first.id, utr!))!.kind).toBe('DIFFERING');
+    expect(await verified(first.id)).toBe(0);
+    expect((await w.verifyByHand(utr!)).status).toBe(200);
+    const byColumn = { ...MAPPING, debit: 2 };
+    const third = (await w.upload(csv(reversal, credit(newTransactionId())), byColumn).expect(201)).body;
+    expect(third.id).not.toBe(second.id);
+    expect(await matchOf(third.id, utr!)).toMatchObject({ kind: 'DIFFERING', amount: -FARE });
+  });
+
   it('proves one payment, even if another mapping of the file finds its other ID', async () => {
     const [word, utr] = [newWord(), newTransactionId()];
     await w.waitingFor([utr]);
@@ -111,7 +126,7 @@ describe('one bank credit', () => {
     expect(await matchOf(body.id, branch)).toMatchObject({
       line: 2,
       kind: 'DIFFERING',
-      reason: 'Several bank credits have this ID, so it proves none of them. Decide by hand.',
+      reason: 'Several lines of bank statements have this ID, so it proves nothing. Decide by hand.',
     });
     expect(await verified(body.id)).toBe(2);
     expect(await statusOf(branch)).toBe('SUBMITTED');

@@ -186,7 +186,7 @@ export class ImportStatement {
       if (line <= mapping.headerLine) continue;
       const row = this.read(line, cells, mapping, totals);
       if (row) batch.push(row);
-      if (row) shared.add(row);
+      if (row && row.amount > 0) shared.add(row);
       if (totals.rows + totals.leftOut > MAX_STATEMENT_ROWS) throw tooMany();
       if (batch.length < ROWS_AT_ONCE) continue;
       await insertRows(manager, statementId, batch);
@@ -210,7 +210,7 @@ export class ImportStatement {
       }
       return ids.length === 0
         ? null
-        : { line, ids, words: [], amount: NO_PAISE, debit, day, text: debit > 0 ? text : null, ...READABLE };
+        : { line, ids, words: ids, amount: NO_PAISE, debit, day, text: debit > 0 ? text : null, ...READABLE };
     }
     totals.rows += 1;
     include(totals, day);

@@ -41,7 +41,7 @@ export interface KnownPayment {
 /** Reason why a credit may belong to another payment as well. */
 export interface CreditConflict {
   paymentId: number;
-  /** True if different credits contain the payment's id, as with an account or branch number. */
+  /** True if different rows contain the payment's id, as with an account number, or with a credit and its reversal. */
   namesSeveralCredits: boolean;
   /** Transaction IDs of other payments in the same credit, or of payments that have used it. */
   sharedWith: string[];

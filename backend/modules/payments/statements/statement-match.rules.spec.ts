@@ -203,6 +203,18 @@ describe('matchStatement with refunds', () => {
       of?.id ?? null,
     ]);
 
+  it('reports a debit with the ID of a payment, unless it sends a refund', () => {
+    const [verified, utr] = [payment({ status: 'VERIFIED' }), '412345678901'];
+    for (const one of [payment(), verified])
+      expect(kinds([debit(2, 199_900, [utr])], [one])).toEqual([[2, 'DIFFERING']]);
+    expect(kinds([row(2), debit(3, 199_900, [utr])], [verified])).toEqual([[2, 'DIFFERING']]);
+    expect(kinds([debit(2, 199_900, [utr])], [payment({ status: 'REJECTED' })])).toEqual([]);
+    const sent = debit(2, 50_000, [utr, 'N32648812345']);
+    expect(match([sent], [verified], { refunds: [refund()] }).map(({ kind }) => kind)).toEqual([
+      'REFUND_FOUND',
+    ]);
+  });
+
   it('finds a refund by reference and amount', () => {
     expect(found([debit(2, 50_000), debit(3, 50_000, ['RENT2026'])], [refund()])).toEqual([
       ['REFUND_FOUND', 2, 1],

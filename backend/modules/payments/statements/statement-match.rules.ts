@@ -3,6 +3,7 @@ import { defined } from '../../../contract/defined.js';
 import { type CatalogueMessage, messageOf, withoutFullStop } from '../../../contract/messages/message.js';
 import { statementsMessages } from '../../../contract/messages/statements.messages.js';
 import { absolute, formatPaise, minus, type Paise } from '../../../contract/money.js';
+import type { PaymentStatus } from '../../../contract/payments/payments.js';
 import type { StatementKind } from '../../../contract/payments/statements.js';
 import type { CreditConflict, KnownPayment, Match, StatementFacts, StoredRow } from './statement-facts.js';
 import { matchRefunds } from './statement-refunds.rules.js';
@@ -13,6 +14,8 @@ interface Verdict {
   mayVerify?: boolean;
 }
 const MAX_LISTED = 3;
+/** Money that the business has, or expects to have. A debit with the ID of another payment refunds it. */
+const MAY_BE_REVERSED: readonly PaymentStatus[] = ['SUBMITTED', 'VERIFIED'];
 
 /** Returns null if there is no conflict. */
 export function conflictReason({ namesSeveralCredits, sharedWith }: CreditConflict): CatalogueMessage | null {
@@ -26,8 +29,8 @@ export function conflictReason({ namesSeveralCredits, sharedWith }: CreditConfli
 interface Group {
   payment: KnownPayment | null;
   credits: StoredRow[];
-  /** Lines of the rows that are not credits. */
-  debits: number[];
+  /** The rows that are not credits. */
+  others: StoredRow[];
 }
 
 /** Compares the rows of a statement with the payments and refunds, and classifies each row. */
@@ -43,11 +46,9 @@ export function matchStatement(
     refunds,
     period,
   );
-  const returned = new Set(
-    ofRefunds.filter(({ row }) => row !== null && row.amount > 0).map(({ row }) => row),
-  );
+  const inRefunds = new Set(ofRefunds.map(({ row }) => row));
   const { groups, named } = groupRows(
-    readable.filter((row) => !returned.has(row)),
+    readable.filter((row) => !inRefunds.has(row)),
     payments,
   );
   return [
@@ -74,7 +75,7 @@ function groupRows(
   const groups = new Map<string, Group>();
   const groupOf = (payment: KnownPayment | null, row: StoredRow): Group => {
     const key = payment ? `payment ${payment.id}` : unknownKey(row);
-    const group = groups.get(key) ?? { payment, credits: [], debits: [] };
+    const group = groups.get(key) ?? { payment, credits: [], others: [] };
     groups.set(key, group);
     return group;
   };
@@ -82,7 +83,7 @@ function groupRows(
   for (const row of rows) {
     const found = paymentsOf(row, byId);
     if (row.amount === 0) {
-      for (const payment of found) groupOf(payment, row).debits.push(row.line);
+      for (const payment of found) groupOf(payment, row).others.push(row);
     } else {
       for (const { id } of found) named.add(id);
       groupOf(found[0] ?? null, row).credits.push(row);
@@ -91,17 +92,24 @@ function groupRows(
   return { groups: [...groups.values()], named };
 }
 
-function matchesOf({ payment, credits, debits }: Group, zone: string): Match[] {
-  const [first, ...others] = credits;
-  if (!first) return [];
-  const verdict = payment ? classify(payment, credits, debits, zone) : missingVerdict(first);
-  const duplicates = others.map((row): Match => ({
+function matchesOf({ payment, credits, others }: Group, zone: string): Match[] {
+  const [first, ...further] = credits;
+  if (!first) return payment ? reversalsOf(payment, others) : [];
+  const verdict = payment ? classify(payment, credits, others, zone) : missingVerdict(first);
+  const duplicates = further.map((row): Match => ({
     kind: 'DUPLICATE',
     reason: messageOf(statementsMessages, 'sameId', { line: first.line }),
     row,
     payment,
   }));
   return [{ ...verdict, row: first, payment }, ...duplicates];
+}
+
+/** Returns the first debit with the ID of a payment whose credit another statement has. */
+function reversalsOf(payment: KnownPayment, others: readonly StoredRow[]): Match[] {
+  const debit = others.find((row) => row.debit > 0);
+  if (!debit || !MAY_BE_REVERSED.includes(payment.status)) return [];
+  return [{ kind: 'DIFFERING', reason: messageOf(statementsMessages, 'reversal'), row: debit, payment }];
 }
 
 /** Returns the payments whose id is in the row; undecided payments and payments of the same amount come first. */
@@ -125,11 +133,13 @@ function missingVerdict({ ids }: StoredRow): Verdict {
 function classify(
   payment: KnownPayment,
   credits: readonly StoredRow[],
-  debits: readonly number[],
+  others: readonly StoredRow[],
   zone: string,
 ): Verdict {
   const first = defined(credits[0], 'credits');
   const difference = differenceOf(first.amount, payment.amount);
+  if (others.length > 0 && MAY_BE_REVERSED.includes(payment.status))
+    return { kind: 'DIFFERING', reason: reversedIn(others) };
   if (payment.status !== 'SUBMITTED') {
     const kind = payment.status === 'VERIFIED' ? 'VERIFIED' : 'CLOSED';
     const reason = decisionOf(payment, zone);
@@ -139,12 +149,15 @@ function classify(
       reason: messageOf(statementsMessages, 'decidedAndDiffers', { decided: reason, difference }),
     };
   }
-  const reason = reasonToReview(payment, credits, debits);
+  const reason = reasonToReview(payment, credits);
   if (reason) return { kind: 'DIFFERING', reason };
   return difference === null
     ? compareWithFare(payment)
     : { kind: 'DIFFERING', reason: difference, mayVerify: payment.isClaimed };
 }
+
+const reversedIn = (others: readonly StoredRow[]): CatalogueMessage =>
+  messageOf(statementsMessages, 'maybeReversed', { lines: others.map(({ line }) => line).join(', ') });
 
 /** Returns null if the amounts are equal. */
 function differenceOf(credited: Paise, reported: Paise): CatalogueMessage | null {
@@ -158,12 +171,7 @@ function differenceOf(credited: Paise, reported: Paise): CatalogueMessage | null
 }
 
 /** Returns the reason why these credits do not prove the payment, regardless of the amount; null if they do. */
-function reasonToReview(
-  { conflict }: KnownPayment,
-  credits: readonly StoredRow[],
-  debits: readonly number[],
-): CatalogueMessage | null {
-  if (debits.length > 0) return messageOf(statementsMessages, 'maybeReversed', { lines: debits.join(', ') });
+function reasonToReview({ conflict }: KnownPayment, credits: readonly StoredRow[]): CatalogueMessage | null {
   if (new Set(credits.map(({ amount }) => amount)).size > 1) {
     const lines = credits.map(({ line }) => line).join(', ');
     return messageOf(statementsMessages, 'differentAmounts', { lines });

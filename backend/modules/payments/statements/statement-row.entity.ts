@@ -26,7 +26,7 @@ export class StatementRow {
   @Column('text', { array: true })
   ids: string[];
 
-  /** For a credit: all words in its line that could be a transaction ID under any mapping. */
+  /** For a credit: all words in its line that could be a transaction ID under any mapping; otherwise `ids`. */
   @Column('text', { array: true, default: () => "'{}'" })
   words: string[];
 
