@@ -1,4 +1,4 @@
-export const ERASURE_BLOCKERS = ['RENTAL', 'MONEY', 'PAYMENT', 'REFUND', 'COMPLAINT'] as const;
+export const ERASURE_BLOCKERS = ['RENTAL', 'MONEY', 'BILL', 'PAYMENT', 'REFUND', 'COMPLAINT'] as const;
 
 /** Something open that must end before the account can be deleted. */
 export class ErasureBlocker {

@@ -9,15 +9,19 @@ import { RETENTION_DAYS } from '../../contract/privacy/retention.js';
  */
 @Injectable()
 export class EraseRentals {
-  /** Returns the rentals that have not ended, have an open balance, or have a later charge that is not final. */
+  /** Returns the rentals that have not ended, have an open balance or a later charge that is not final, or are not billed yet. */
   blockers(manager: EntityManager, customerId: number): Promise<ErasureBlocker[]> {
     return manager.query<ErasureBlocker[]>(
-      `SELECT CASE WHEN status IN ('PENDING', 'CONFIRMED', 'ON_TRIP', 'RETURNED') THEN 'RENTAL' ELSE 'MONEY' END AS kind, reference
+      `SELECT open.kind, reference
          FROM rentals
-        WHERE customer_id = $1
-          AND (status IN ('PENDING', 'CONFIRMED', 'ON_TRIP', 'RETURNED') OR (rental_money(id)).balance <> 0
-               OR EXISTS (SELECT FROM settlements s WHERE s.rental_id = rentals.id AND s.is_later AND s.state IN ('DRAFT', 'ISSUED', 'DISPUTED')))
-        ORDER BY id`,
+        CROSS JOIN LATERAL (SELECT CASE WHEN status IN ('PENDING', 'CONFIRMED', 'ON_TRIP', 'RETURNED') THEN 'RENTAL'
+                                        WHEN (rental_money(id)).balance <> 0
+                                          OR EXISTS (SELECT FROM settlements s WHERE s.rental_id = rentals.id AND s.is_later
+                                                        AND s.state IN ('DRAFT', 'ISSUED', 'DISPUTED')) THEN 'MONEY'
+                                        WHEN EXISTS (SELECT FROM rental_bills b, unbilled(b.rental_id) WHERE b.rental_id = rentals.id AND b.is_due)
+                                        THEN 'BILL' END AS kind) AS open
+        WHERE customer_id = $1 AND open.kind IS NOT NULL
+        ORDER BY rentals.id`,
       [customerId],
     );
   }

@@ -34,6 +34,23 @@ describe('confirmed rental without a pickup', () => {
     expect(mail).not.toContain('Three calls');
   });
 
+  it('keeps the account of the customer until its bill is issued, a day later', async () => {
+    const rented = await w.confirmed(-1);
+    await w.move(rented, 'NO_SHOW').expect(200);
+    const erase = () =>
+      w.server.http
+        .post(`/console/customers/${rented.who.id}/erasure`)
+        .set(bearer(w.admin))
+        .send({ reason: 'Letter of today.' });
+    expect((await erase().expect(409)).body.data.blockers).toEqual([
+      { kind: 'BILL', reference: rented.reference },
+    ]);
+    await moveClock(w.server, '1 day');
+    await w.server.runJob('issue-bills');
+    await moveClock(w.server, '0 hours');
+    await erase().expect(200);
+  });
+
   it.each([
     [50, 1899, 1900],
     [1, 37, 3762],

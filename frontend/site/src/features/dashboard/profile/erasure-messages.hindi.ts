@@ -10,6 +10,7 @@ export const erasureHindi: TextsFor<typeof erasureMessages> = {
   openText: 'पहले ये पूरे होने चाहिए:',
   RENTAL: 'किराया {reference}',
   MONEY: '{reference} का बाकी पैसा',
+  BILL: '{reference} का बिल, जो हम एक दिन के भीतर जारी करते हैं',
   PAYMENT: 'भुगतान {reference}',
   REFUND: '{reference} का रिफ़ंड',
   COMPLAINT: 'शिकायत {reference}',

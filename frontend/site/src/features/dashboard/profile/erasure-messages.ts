@@ -9,6 +9,7 @@ export const erasureMessages = defineMessages('erasure', {
   openText: 'These must end first:',
   RENTAL: 'Rental {reference}',
   MONEY: 'Money that is still owed for {reference}',
+  BILL: 'The bill of {reference}, which we issue within a day',
   PAYMENT: 'Payment {reference}',
   REFUND: 'Refund of {reference}',
   COMPLAINT: 'Complaint {reference}',
