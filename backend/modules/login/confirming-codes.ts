@@ -109,6 +109,14 @@ export class ConfirmingCodes {
     });
   }
 
+  /** Ends all codes for this e-mail address. Their requests still count towards the limits. */
+  async end(manager: EntityManager, email: string): Promise<void> {
+    await manager.query(
+      'UPDATE one_time_codes SET used_at = app_now() WHERE identity_hash = ANY ($1::text[]) AND used_at IS NULL',
+      [this.hashes.identity('email', email)],
+    );
+  }
+
   /** Removes all codes for this e-mail address. */
   async forget(manager: EntityManager, email: string): Promise<void> {
     await manager.query('DELETE FROM one_time_codes WHERE identity_hash = ANY ($1::text[])', [

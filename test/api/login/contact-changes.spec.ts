@@ -86,7 +86,10 @@ describe('contact change', () => {
       [mobile],
     );
     expect(rows).toEqual([{ channel: 'SMS', template: 'MOBILE_CODE' }]);
+    const before = await mobileChallenges();
     expect(await post('mobile-change/confirm', proof)).toMatchObject({ status: 200 });
+    // The limits still count the request.
+    expect(await mobileChallenges()).toBe(before);
     expect(await row()).toMatchObject({ email: customer.email, mobile, proof: 'SMS' });
     expect((await openedTexts(server, customer.email)).join()).toContain(`ends in ${mobile.slice(-2)}`);
     expect(await post('mobile-change', { mobile })).toMatchObject({

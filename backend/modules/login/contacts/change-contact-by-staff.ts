@@ -50,7 +50,7 @@ export class ChangeContactByStaff {
       const { email } = await this.contacts.findById(manager, id);
       const mobile = await this.provedContact(manager, email, 'MOBILE', code);
       if (mobile instanceof Refusal) return mobile;
-      await this.codes.forget(manager, email);
+      await this.codes.end(manager, email);
       const customer = await this.lock(manager, id, email);
       await this.blocked.requireOpen(manager, { email, mobile });
       if (mobile === customer.mobile)
@@ -78,7 +78,7 @@ export class ChangeContactByStaff {
       const proved = await this.provedContacts(manager, present, { code, mobile });
       if (proved instanceof Refusal) return proved;
       const { email, number } = proved;
-      if (number !== null) await this.codes.forget(manager, present);
+      if (number !== null) await this.codes.end(manager, present);
       const customer = await this.lock(manager, id, present);
       await this.blocked.requireOpen(manager, { email, mobile: customer.mobile });
       if (email === present) {

@@ -32,7 +32,7 @@ export class ConfirmContactChange {
       const verdict = await this.codes.check(manager, { purpose, id: challengeId, email }, otp);
       if (!verdict.isCorrect) return verdict.triesLeft;
       // Called before the customer is locked, because codes are locked first.
-      await this.codes.forget(manager, email);
+      await this.codes.end(manager, email);
       return this.apply(manager, by, {
         email,
         field: FIELDS[purpose],

@@ -35,7 +35,7 @@ export class FinishEmailMoves {
       const { email } = await this.contacts.findById(manager, customerId);
       // Called before the customer is locked, because codes are locked first. Waits for a concurrent sign-in, which may
       // stop the change.
-      await this.codes.forget(manager, email);
+      await this.codes.end(manager, email);
       const customer = await this.customers.lockEvenErased(manager, customerId);
       const move = await this.moves.take(manager, customer);
       if (!move) return;

@@ -55,7 +55,7 @@ export class SettleNumberDispute {
       if (!verdict.isCorrect) return codeWrong(verdict.triesLeft);
       // The claimant has requested this code for another number.
       if (verdict.contact !== mobile) return codeWrong(0);
-      await this.codes.forget(manager, email);
+      await this.codes.end(manager, email);
       await this.blocked.requireOpen(manager, { email, mobile });
       return this.move(manager, customerId, { mobile, email }, { caller, reason });
     });
