@@ -68,6 +68,26 @@ describe('hold', () => {
     expect((await server.http.get(`/api/availability/${carId}`)).body).toEqual([]);
   });
 
+  it('is read again when its request is repeated with the same key', async () => {
+    const { token } = await renter(server);
+    const request = rentalRequest(await buildCar(server));
+    const send = () => hold(server, token, request).set('Idempotency-Key', 'repeated-hold').expect(201);
+    const { holdId } = (await send()).body.data;
+    try {
+      await moveClock(server, '10 minutes');
+      const { state, secondsLeft } = (await send()).body.data;
+      expect(state).toBe('LIVE');
+      expect(secondsLeft).toBeLessThanOrEqual(5 * 60);
+      await moveClock(server, '16 minutes');
+      expect((await send()).body).toMatchObject({
+        message: 'This car is no longer held for you.',
+        data: { holdId, state: 'EXPIRED', secondsLeft: 0 },
+      });
+    } finally {
+      await moveClock(server, '0 seconds');
+    }
+  });
+
   it('is hidden from other customers', async () => {
     const [first, second] = [await renter(server), await renter(server)];
     const { holdId } = (await hold(server, first.token, rentalRequest(await buildCar(server))).expect(201))

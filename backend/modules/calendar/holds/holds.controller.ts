@@ -49,7 +49,9 @@ export class HoldsController {
     @Body() body: HoldDto,
     @Once() once: OnceKey | null,
   ): Promise<Envelope<Hold>> {
-    return ok(await this.placeHold.place(by, body, once), messageOf(calendarMessages, 'held'));
+    const { holdId } = await this.placeHold.place(by, body, once);
+    const hold = await this.holds.findOwn(by, holdId);
+    return ok(hold, messageOf(calendarMessages, hold.state === 'LIVE' ? 'held' : 'notHeld'));
   }
 
   @Get(':id')

@@ -33,10 +33,14 @@ export class PlaceHold {
     private readonly settings: Settings,
   ) {}
 
-  place(by: Caller, request: HoldRequest, once: OnceKey | null): Promise<Hold> {
+  /** Returns only the ID, because the hold has changed when a repeated request gets its stored response. */
+  place(by: Caller, request: HoldRequest, once: OnceKey | null): Promise<Pick<Hold, 'holdId'>> {
     requireTerms(request.agreedToTerms);
     return this.openSlot.run(by.id, request, () =>
-      this.idempotency.run(once, (manager) => this.placeInTransaction(manager, by.id, request)),
+      this.idempotency.run(once, async (manager) => {
+        const { holdId } = await this.placeInTransaction(manager, by.id, request);
+        return { holdId };
+      }),
     );
   }
 
