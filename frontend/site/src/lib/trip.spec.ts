@@ -9,3 +9,12 @@ it('passes the dates from page to page in the URL', () => {
 it('ignores values that are not a date or a half hour', () => {
   expect(tripFrom(new URLSearchParams('from=tomorrow&pickupTime=12:10&sort=price'))).toEqual({});
 });
+
+it.each([
+  ['from=2026-12-01&to=2026-12-01&pickupTime=18:00&dropTime=18:00', undefined],
+  ['from=2026-12-01&pickupTime=18:00&dropTime=12:00', undefined],
+  ['from=2026-12-01&to=2026-12-01&pickupTime=12:00&dropTime=18:00', '18:00'],
+  ['from=2026-12-01&to=2026-12-02&pickupTime=18:00', '18:00'],
+])('reads a return time that the API accepts (%s)', (search, dropTime) => {
+  expect(tripFrom(new URLSearchParams(search)).dropTime).toBe(dropTime);
+});

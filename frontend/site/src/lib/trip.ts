@@ -9,7 +9,8 @@ export interface Trip {
   dropTime?: TimeOfDay;
 }
 
-export function tripFrom(params: URLSearchParams): Trip {
+/** Reads the dates and times as they were chosen, even if the return is before the pickup. */
+export function chosenTrip(params: URLSearchParams): Trip {
   const trip: Trip = {};
   for (const key of ['from', 'to'] as const) {
     const value = params.get(key);
@@ -19,6 +20,25 @@ export function tripFrom(params: URLSearchParams): Trip {
     const value = params.get(key);
     if (value && isHalfHour(value)) trip[key] = value;
   }
+  return trip;
+}
+
+/**
+ * Returns the return time to search with: the pickup time by default. None if it would end a single day too early, because
+ * the API refuses it and uses the closing time by default.
+ */
+export function returnTimeOf({ from = '', to = '', pickupTime = '', dropTime }: Trip): TimeOfDay | undefined {
+  const time = dropTime || pickupTime;
+  const isOneDay = from !== '' && to <= from;
+  return (isOneDay && time <= pickupTime) || !time ? undefined : time;
+}
+
+/** Reads the dates and times for a search and for links. */
+export function tripFrom(params: URLSearchParams): Trip {
+  const trip = chosenTrip(params);
+  const dropTime = returnTimeOf(trip);
+  if (dropTime) trip.dropTime = dropTime;
+  else delete trip.dropTime;
   return trip;
 }
 

@@ -71,6 +71,17 @@ it('sets the return time to the time of the pickup', () => {
   });
 });
 
+it.each([
+  ['no return time with the pickup time of a single day', '2026-12-01', undefined],
+  ['the return time with the pickup time of several days', '2026-12-03', '18:00'],
+])('sends %s', (_what, to, dropTime) => {
+  const chosen = changeFilter({ ...NO_FILTERS, from: '2026-12-01', to }, 'pickupTime', '18:00');
+  expect(queryFromFilters(chosen).dropTime).toBe(dropTime);
+  // The visitor then chooses a later return day on the list.
+  const extended = { ...read(searchFromFilters(chosen)), to: '2026-12-03' };
+  expect(queryFromFilters(extended).dropTime).toBe('18:00');
+});
+
 it('offers the half hours of the pickup window', () => {
   expect(pickupTimes({ pickupFrom: '09:30', pickupTo: '11:00' })).toEqual([
     '09:30',

@@ -4,13 +4,14 @@ import type { VehicleQuery } from '@contract/fleet/vehicles';
 import { TRANSMISSIONS, VEHICLE_SORTS, VEHICLE_TYPES } from '@contract/fleet/vehicles';
 import { type Rupees, rupees } from '@contract/money';
 import type { PeriodRules } from '@contract/rentals/rental-period';
+import { returnTimeOf } from '@/lib/trip';
 
 /** The filters as texts, for the form and the URL; empty for "any". */
 export interface FilterValues {
   from: string;
   to: string;
   pickupTime: string;
-  /** Equals the pickup time. */
+  /** Equals the pickup time. Left out of URLs and queries of a single day. */
   dropTime: string;
   location: string;
   type: string;
@@ -62,13 +63,20 @@ export function filtersFromSearch(params: URLSearchParams, today: Day): FilterVa
   };
 }
 
-export function searchFromFilters(values: FilterValues): string {
+const withReturnTime = (values: FilterValues): FilterValues => ({
+  ...values,
+  dropTime: returnTimeOf(values) ?? '',
+});
+
+export function searchFromFilters(filters: FilterValues): string {
+  const values = withReturnTime(filters);
   const params = new URLSearchParams();
   for (const key of KEYS) if (values[key]) params.set(key, values[key]);
   return params.toString();
 }
 
-export function queryFromFilters(values: FilterValues): VehicleQuery {
+export function queryFromFilters(filters: FilterValues): VehicleQuery {
+  const values = withReturnTime(filters);
   const query: Record<string, string | number> = {};
   for (const key of KEYS) {
     const value = key === 'saved' ? '' : values[key];

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useText } from '@/lib/i18n';
-import type { Trip } from '@/lib/trip';
+import { type Trip, tripFrom } from '@/lib/trip';
 import { carMessages } from '../car-messages';
 import { DateRange } from '../dates/DateRange';
 import type { Dates } from '../dates/dates.rules';
@@ -16,6 +16,9 @@ export function CarDates({ trip: { from = '', to = '' } }: { trip: Trip }) {
     for (const key of ['from', 'to'] as const)
       if (dates[key]) search.set(key, dates[key]);
       else search.delete(key);
+    const { dropTime } = tripFrom(search);
+    if (dropTime) search.set('dropTime', dropTime);
+    else search.delete('dropTime');
     setParams(search, { replace: true, preventScrollReset: true });
   }
 

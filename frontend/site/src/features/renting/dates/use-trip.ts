@@ -5,7 +5,7 @@ import type { AvailabilityEntry } from '@contract/fleet/vehicles';
 import type { RentalWindow } from '@contract/rentals/rental-period';
 import { refusePeriod } from '@contract/rentals/rental-period';
 import { useRules } from '@/lib/settings';
-import { tripFrom, tripSearch } from '@/lib/trip';
+import { chosenTrip, tripSearch } from '@/lib/trip';
 import { blockedSpans, wallMinute, withoutOwn } from '../availability/occupancy.rules';
 import type { CarCalendar } from '../availability/slots.rules';
 import { isWindowTaken } from '../availability/slots.rules';
@@ -23,7 +23,7 @@ export function useTrip(entries: readonly AvailabilityEntry[] = NO_ENTRIES, own:
     () => ({ rules, blocked: blockedSpans(withoutOwn(entries, own), rules.bufferMinutes), now: minute }),
     [rules, entries, own, minute],
   );
-  const { from: fromDate, to: toDate, pickupTime, dropTime } = tripFrom(params);
+  const { from: fromDate, to: toDate, pickupTime, dropTime } = chosenTrip(params);
   const window = startingWindow({ fromDate, toDate, pickupTime, dropTime }, calendar);
 
   const car = params.get('car');
