@@ -5,7 +5,7 @@ import type { AgreedTermsWire } from '@contract/rentals/agreed-terms';
 import type { RentalAction } from '@contract/rentals/fare';
 import type { RentalWindow } from '@contract/rentals/rental-period';
 import type { Booking, ChangedTerms, Hold, RentalRequest, Reservation } from '@contract/rentals/rentals';
-import { ApiError } from '@shared/http';
+import { type ApiError, isRefusal } from '@shared/http';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { rentalToken } from '@/lib/session';
 import { placeRental } from '../api/place-rental';
@@ -52,6 +52,9 @@ function finishedRental(hold: Hold, answer?: Booking | Reservation): FinishedRen
 /** The changed total or terms that the customer has accepted. */
 type Accepted = Pick<ChangedTerms, 'total' | 'termsVersion'>;
 
+/** False for a debt, which is the data of the same refusal. */
+const isUnpaid = ({ code, data }: ApiError): boolean => code === CODES.PAYMENT_NEEDED.code && !data;
+
 /** @param accepted Total and terms that the customer accepted instead of those of the hold. */
 const rentalRequest = (hold: Hold, isExpired: boolean, accepted: Accepted | undefined): RentalRequest => ({
   ...windowOf(hold),
@@ -89,20 +92,23 @@ export function useCheckout({ control, carId, action, onSignIn, onDone, onProble
         })
       : onSignIn(false);
 
+  /** Returns to the payment details if the server has none, and returns the error to show there. */
+  function explain(refusal: ApiError, usedId: ApiError | null): ApiError {
+    const unpaid = isUnpaid(refusal);
+    changeDraft(unpaid ? { submitted: false, paid: true } : { submitted: true });
+    return unpaid && usedId ? usedId : refusal;
+  }
+
   const submit = (accepted?: Accepted) =>
     run('submit', async () => {
       if (!hold) return;
-      if (!draft.submitted && !hold.paymentSubmitted) {
-        await sendPayment(hold, draft, setProgress);
-        changeDraft({ submitted: true });
-      }
+      const usedId = isPaid ? null : await sendPayment(hold, draft, setProgress);
+      if (!usedId) changeDraft({ submitted: true });
       const body = rentalRequest(hold, isExpired, accepted);
       try {
         finish(await sendOnce(body, (key) => placeRental(action, body, key)));
       } catch (error) {
-        const isUnpaid = error instanceof ApiError && error.code === CODES.PAYMENT_NEEDED.code;
-        if (isUnpaid) changeDraft({ submitted: false, paid: true });
-        throw error;
+        throw isRefusal(error) ? explain(error, usedId) : error;
       }
     });
 

@@ -8,18 +8,23 @@ import type { HoldControl } from '../hold/use-hold';
 import type { PaymentDraft } from '../payment/payment-draft.rules';
 import { readDraft } from '../payment/payment-draft.rules';
 
-/** Submits the payment details of a hold. A repeated submission succeeds. */
+/** Submits the payment details of a hold. Returns the 1005 if the customer may have submitted them before, or null. */
 export function useSendPayment(action: RentalAction, control: HoldControl) {
   const sendOnce = useSendOnce();
-  return async (payFor: Hold, draft: PaymentDraft, onProgress: (sent: number) => void): Promise<void> => {
+  return async (
+    payFor: Hold,
+    draft: PaymentDraft,
+    onProgress: (sent: number) => void,
+  ): Promise<ApiError | null> => {
     const details = { ...readDraft(draft), type: action, holdId: payFor.holdId };
     try {
       await sendOnce(details, (key) => submitPayment(details, key, onProgress));
     } catch (error) {
       // After a reload the same details are sent with a new key, so the server refuses them as a duplicate of the first request.
-      const isDuplicate = error instanceof ApiError && error.code === CODES.ALREADY_EXISTS.code;
-      if (!isDuplicate || !(await control.refresh()).data?.paymentSubmitted) throw error;
+      if (error instanceof ApiError && error.code === CODES.ALREADY_EXISTS.code) return error;
+      throw error;
     }
     void control.refresh();
+    return null;
   };
 }

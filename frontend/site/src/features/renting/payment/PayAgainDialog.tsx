@@ -43,7 +43,8 @@ export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDi
   const pay = useText(paymentMessages);
   const toast = useToast();
   const client = useQueryClient();
-  const { draft, change, problem, busy, progress, uploading, submit } = usePayAgain(action, rentalId, due);
+  const toPay = { action, rentalId, reference: rental.reference };
+  const { draft, change, problem, busy, progress, uploading, submit } = usePayAgain(toPay, due);
   const { form, check, fields, isMissing, general } = usePaymentErrors(draft, problem);
 
   const { isBusy, setPreparing, onSubmit } = usePendingSubmit(busy, () => void send());

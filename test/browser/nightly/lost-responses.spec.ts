@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { reads, useSite } from '../../support/browser/site';
+import { cut } from '../../support/network/faulty-network';
+import { dayAhead, pay, place, rentalRequest, type Renter, renter } from '../../support/renting';
+import { moveClock } from '../../support/server';
+import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
+import { confirmAndSayPaid, sendPayment } from '../site/renting-steps';
+
+const PAYMENTS = /^POST \/api\/payments/;
+const SUBMIT = 'Submit Payment Details';
+
+describe('responses that are lost', () => {
+  const site = useSite();
+
+  async function atDetails(): Promise<Page> {
+    const { token } = await renter(site.server);
+    const car = await buildCar(site.server);
+    const { page } = await site.open(
+      `/booking?car=${car}&from=${dayAhead(10)}&to=${dayAhead(12)}&pickupTime=12:00&dropTime=12:00`,
+      { session: { token, mobile: '9822000000', email: 'a@b.example' } },
+    );
+    await confirmAndSayPaid(page, 'Confirm Booking');
+    return page;
+  }
+
+  async function placedOnDevice(page: Page): Promise<{ reference: string; email: string }> {
+    const stored = await page.evaluate(() => localStorage.getItem('placedRental'));
+    return (JSON.parse(stored!) as { rental: { reference: string; email: string } }).rental;
+  }
+
+  it('books the car with a payment whose response was lost after the hold had ended', async () => {
+    const page = await atDetails();
+    site.expectConsoleErrors(/ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE/, /status of 409/);
+    try {
+      await moveClock(site.server, '16 minutes');
+      site.network.fail(PAYMENTS, cut);
+      const transactionId = await sendPayment(page, 3799);
+      await reads(page.getByRole('dialog'), /What you typed is kept/);
+      site.network.clearFaults();
+      await page.reload();
+      await reads(page.getByRole('dialog'), /^The car is no longer held for you\. Send your payment details/);
+      await sendPayment(page, 3799, transactionId);
+      await page.waitForURL('**/login');
+      const { rows } = await site.server.db.query(
+        'SELECT r.reference FROM payments p JOIN rentals r ON r.id = p.rental_id WHERE p.transaction_id = $1',
+        [transactionId],
+      );
+      expect(rows).toEqual([{ reference: (await placedOnDevice(page)).reference }]);
+    } finally {
+      await moveClock(site.server, '0 seconds');
+    }
+  });
+
+  it('refuses the transaction ID of another customer', async () => {
+    const page = await atDetails();
+    site.expectConsoleErrors(/status of 409/);
+    const other = await renter(site.server);
+    await sendPayment(page, 3799, await pay(site.server, other.token, { amount: 3799, type: 'book' }));
+    const field = page.getByRole('dialog').getByLabel('Transaction ID');
+    await reads(page.getByRole('dialog'), /^This transaction ID was already submitted/);
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await sendPayment(page, 3799);
+    await page.waitForURL('**/login');
+  });
+
+  async function withRejectedPayment(): Promise<Renter> {
+    const person = await renter(site.server);
+    const transactionId = await pay(site.server, person.token, { amount: 3799, type: 'book' });
+    const request = rentalRequest(await buildCar(site.server));
+    const { body } = await place(site.server, 'bookings', person.token, request).expect(201);
+    await site.server.http
+      .put('/api/payments/verify')
+      .set(bearer(await signIn(site.server, 'admin', await buildStaff(site.server, 'ADMIN'))))
+      .send({
+        transactionId,
+        bookingId: body.data.id,
+        isVerified: false,
+        actionType: 'book',
+        reason: 'Not on our statement',
+      })
+      .expect(200);
+    return person;
+  }
+
+  it('accepts another payment whose response was lost before the dialog was closed', async () => {
+    const person = await withRejectedPayment();
+    const { page, main } = await site.open('/dashboard/bookings', { cookies: { token: person.account } });
+    site.expectConsoleErrors(/ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE/, /status of 409/);
+    const dialog = page.getByRole('dialog');
+    const open = () => main.getByRole('button', { name: /^Submit payment again/ }).click();
+    await open();
+    site.network.fail(PAYMENTS, cut);
+    await sendPayment(page, 3799);
+    await reads(dialog, /What you typed is kept/);
+    site.network.clearFaults();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await open();
+    await dialog.getByRole('button', { name: SUBMIT }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await reads(page, /^Thank you\. Our team is verifying your payment/);
+  });
+});
