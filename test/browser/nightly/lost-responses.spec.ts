@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request, Route } from 'playwright-core';
 import { reads, useSite } from '../../support/browser/site';
 import { cut } from '../../support/network/faulty-network';
 import { dayAhead, pay, place, rentalRequest, type Renter, renter } from '../../support/renting';
@@ -61,6 +61,35 @@ describe('responses that are lost', () => {
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     await sendPayment(page, 3799);
     await page.waitForURL('**/login');
+  });
+
+  it.each(['late', 'lost'])('finishes once if the response of the booking is %s', async (fault) => {
+    const page = await atDetails();
+    const readHold = site.network.hold(/^GET \/api\/holds/);
+    let respond = (): void => undefined;
+    const finished = new Promise<void>((resolve) => (respond = resolve));
+    const delayed = async (route: Route): Promise<void> => {
+      const response = await route.fetch({ maxRetries: 1 });
+      readHold();
+      await finished;
+      await (fault === 'late' ? route.fulfill({ response }) : route.abort());
+    };
+    await page.route('**/api/bookings', delayed, { times: 1 });
+    if (fault === 'lost') site.expectConsoleErrors(/ERR_FAILED/);
+    await sendPayment(page, 3799);
+    await page.waitForURL('**/login');
+    const placed = await placedOnDevice(page);
+    expect(placed.email).toBe('a@b.example');
+    const isBooking = (request: Request): boolean => request.url().endsWith('/api/bookings');
+    const responded =
+      fault === 'late'
+        ? page.waitForEvent('requestfinished', isBooking)
+        : page.waitForEvent('requestfailed', isBooking);
+    respond();
+    await responded;
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    expect(await placedOnDevice(page)).toEqual(placed);
+    expect(await page.getByText('Submission failed').count()).toBe(0);
   });
 
   async function withRejectedPayment(): Promise<Renter> {

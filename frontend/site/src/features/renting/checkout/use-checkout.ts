@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { CODES } from '@contract/codes';
 import type { WireMessage } from '@contract/messages/message';
 import { least, type Rupees } from '@contract/money';
@@ -71,14 +72,19 @@ export function useCheckout({ control, carId, action, onSignIn, onDone, onProble
   const { draft, change: changeDraft, begin, clear } = usePaymentDraft(action);
   const sendOnce = useSendOnce();
   const sendPayment = useSendPayment(action, control);
+  // The refreshed hold can show the rental before the response that placed it arrives, or is lost.
+  const isFinished = useRef(false);
   const { run, setProgress, ...state } = useCheckoutTask((problem, task) => {
+    if (isFinished.current) return;
     if (problem.kind === 'signIn') onSignIn(true, problem.why);
     else onProblem(problem, task);
   });
 
   function finish(answer?: Booking | Reservation) {
+    if (!hold || isFinished.current) return;
+    isFinished.current = true;
     clear();
-    if (hold) onDone(finishedRental(hold, answer));
+    onDone(finishedRental(hold, answer));
   }
   const { secondsLeft, isExpired } = useHoldEnd(control, () => finish());
 
@@ -108,7 +114,7 @@ export function useCheckout({ control, carId, action, onSignIn, onDone, onProble
       try {
         finish(await sendOnce(body, (key) => placeRental(action, body, key)));
       } catch (error) {
-        throw isRefusal(error) ? explain(error, usedId) : error;
+        throw isFinished.current || !isRefusal(error) ? error : explain(error, usedId);
       }
     });
 
