@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { reads, useSite, visit } from '../../support/browser/site';
 import { attachCar, selectedCar } from '../../support/cars';
 import { openAs } from '../../support/staff';
+import { codeFor } from '../../support/test-data';
 
 interface Damage {
   session?: Record<string, string>;
@@ -42,6 +43,18 @@ const PAGES = [
   '/',
 ];
 
+/** Makes the storage of every page that the tab opens throw, as browsers do. */
+const breakStorage = (page: Page, fault: 'blocked' | 'full'): Promise<unknown> =>
+  page.addInitScript((kind) => {
+    const fail = (name: string): never => {
+      throw new DOMException('', name);
+    };
+    if (kind === 'full') Storage.prototype.setItem = () => fail('QuotaExceededError');
+    else
+      for (const name of ['sessionStorage', 'localStorage'])
+        Object.defineProperty(window, name, { get: () => fail('SecurityError') });
+  }, fault);
+
 describe('damaged values in browser storage', () => {
   const site = useSite();
   let car: Record<string, unknown>;
@@ -65,6 +78,30 @@ describe('damaged values in browser storage', () => {
       await main.getByRole('heading', { level: 1 }).waitFor();
       expect(await page.getByText('This page could not be shown').count()).toBe(0);
     }
+  });
+
+  it.each(['blocked', 'full'] as const)('keeps a sign-in for the visit if storage is %s', async (fault) => {
+    const { page, main } = await site.open('/terms', { fresh: true });
+    await breakStorage(page, fault);
+    for (const path of PAGES) {
+      await visit(page, path);
+      await main.getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.getByText('This page could not be shown').count()).toBe(0);
+    }
+    const email = `${fault}@example.com`;
+    await visit(page, `/car/${car['id'] as number}`);
+    await main.getByRole('button', { name: 'Book Now' }).first().click();
+    await page.waitForURL('**/user-login');
+    await main.getByLabel('Mobile').fill(fault === 'full' ? '9822000301' : '9822000302');
+    await main.getByLabel('E-mail').fill(email);
+    await main.getByRole('button', { name: 'Send OTP' }).click();
+    await main.getByLabel('OTP').waitFor();
+    await main.getByLabel('OTP').fill(await codeFor(site.server, email));
+    await main.getByRole('button', { name: 'Verify OTP' }).click();
+    await page.waitForURL('**/booking');
+    await main.getByRole('checkbox', { name: /accept/ }).check();
+    await main.getByRole('button', { name: 'Confirm Booking' }).click();
+    await reads(page.getByRole('dialog'), 'Scan & Pay');
   });
 
   it.each([

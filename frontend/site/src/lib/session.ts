@@ -29,24 +29,45 @@ function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-function read(key: SessionKey): string | null {
-  return sessionStorage.getItem(key);
+/** Values that the browser does not store, because its session storage is blocked or full. They last for the visit. */
+const unstored = new Map<SessionKey, string>();
+
+/** Returns undefined if session storage is not allowed, or full. */
+function inStorage<T>(access: (storage: Storage) => T): T | undefined {
+  try {
+    return access(sessionStorage);
+  } catch {
+    return undefined;
+  }
 }
 
+const read = (key: SessionKey): string | null =>
+  unstored.get(key) ?? inStorage((storage) => storage.getItem(key)) ?? null;
+
 function write(key: SessionKey, value: string): void {
-  sessionStorage.setItem(key, value);
+  unstored.set(key, value);
+  inStorage((storage) => {
+    // If the new value does not fit, a reload must not return the earlier one.
+    storage.removeItem(key);
+    storage.setItem(key, value);
+    unstored.delete(key);
+  });
   notifyListeners();
 }
 
 function remove(...keys: readonly SessionKey[]): void {
   if (keys.includes('token')) endSession('api', rentingToken());
-  for (const key of keys) sessionStorage.removeItem(key);
+  for (const key of keys) {
+    unstored.delete(key);
+    inStorage((storage) => storage.removeItem(key));
+  }
   notifyListeners();
 }
 
 function clearSession(): void {
   endSession('api', rentingToken());
-  sessionStorage.clear();
+  unstored.clear();
+  inStorage((storage) => storage.clear());
   notifyListeners();
 }
 

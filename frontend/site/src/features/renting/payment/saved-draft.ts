@@ -30,18 +30,10 @@ const isStored = objectOf<{ by: string; draft: StoredDraft }>({
 
 /**
  * Stores the draft for the signed-in customer, without the screenshot, which session storage cannot hold. A draft without a
- * car or a full storage removes it.
+ * car removes it.
  */
 export function saveDraft(action: RentalAction, { screenshot: _screenshot, ...draft }: SavedDraft): void {
-  try {
-    if (draft.carId !== null) {
-      writePaymentDraft(action, JSON.stringify({ by: savedEmail(), draft }));
-      return;
-    }
-  } catch {
-    // The storage is full.
-  }
-  writePaymentDraft(action, null);
+  writePaymentDraft(action, draft.carId === null ? null : JSON.stringify({ by: savedEmail(), draft }));
 }
 
 /** Returns the draft from before a reload, if its customer is still signed in. */
