@@ -100,6 +100,7 @@ export const CHANGING_LISTS = [
   'customers',
   'pending-documents',
   'transactions',
+  'refunds',
   'complaints',
 ] as const;
 export type ChangingList = (typeof CHANGING_LISTS)[number];
@@ -128,6 +129,8 @@ export class ListChanges implements Partial<Record<ChangingList, string>> {
   'pending-documents'?: string;
   /** @example 812/301.977 */
   transactions?: string;
+  /** @example 812/301.977 */
+  refunds?: string;
   /** @example 812/301.977 */
   complaints?: string;
 }

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { ChangingList, WaitingList, WaitingReport } from '../../contract/reports.js';
 import type { Caller } from '../../platform/auth/access.js';
 
-type Marks = Record<'rentals' | 'payments' | 'customers' | 'complaints', string>;
+type Marks = Record<'rentals' | 'payments' | 'refunds' | 'customers' | 'complaints', string>;
 
 /**
  * Counts waiting work and detects changed lists. Each part is one index step, because every change and every polling
@@ -29,15 +29,17 @@ export const forDesk = ({ changes: { bookings, reservations } }: WaitingReport):
   changes: { bookings, reservations },
 });
 
-/** Uses the same mark for rentals and payments, because each list shows data of the other. */
-function changesOf({ rentals, payments, customers, complaints }: Marks): Record<ChangingList, string> {
-  const rental = `${rentals}/${payments}`;
+/** Uses the same mark for rentals, payments and refunds, because each list shows data of the others. */
+function changesOf(marks: Marks): Record<ChangingList, string> {
+  const { rentals, payments, refunds, customers, complaints } = marks;
+  const rental = `${rentals}/${payments}/${refunds}`;
   return {
     bookings: rental,
     reservations: rental,
     customers,
     'pending-documents': customers,
     transactions: rental,
+    refunds: rental,
     complaints,
   };
 }
@@ -56,5 +58,6 @@ const decided = (subject: string): string =>
 const MARKS = `
   SELECT concat((SELECT max(id) FROM rental_moves)) AS rentals,
          concat_ws('.', (SELECT max(id) FROM payments), ${decided('payment')}) AS payments,
+         concat_ws('.', (SELECT max(id) FROM refunds), ${decided('refund')}) AS refunds,
          concat_ws('.', (SELECT max(id) FROM customers), (SELECT max(submitted_at) FROM customers), ${decided('customer')}) AS customers,
          concat_ws('.', (SELECT max(id) FROM complaints), ${decided('complaint')}) AS complaints`;

@@ -1,15 +1,18 @@
+import type { ListedRefund } from '../../../backend/contract/payments/refunds';
 import type { WaitingReport } from '../../../backend/contract/reports';
 import { dayAhead, pay, place, rentalRequest, renter } from '../../support/renting';
-import { startServer, type TestServer } from '../../support/server';
+import type { TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/test-data';
+import { type CancellationData, cancellationData } from '../rentals/cancellation.support';
 
 describe('report of open work and list changes', () => {
+  let w: CancellationData;
   let server: TestServer;
   let admin: string;
   let desk: string;
   beforeAll(async () => {
-    server = await startServer();
-    admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+    w = await cancellationData();
+    ({ server, admin } = w);
     desk = await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN'));
   });
   afterAll(() => server.stop());
@@ -51,5 +54,35 @@ describe('report of open work and list changes', () => {
     const decided = await read(admin);
     expect(decided.counts.reservations).toBe(0);
     expect(decided.changes.reservations).not.toBe(placed.changes.reservations);
+  });
+
+  it('changes the lists that contain a refund after it is opened and after it is sent', async () => {
+    const changing = ['refunds', 'transactions', 'bookings', 'reservations'] as const;
+    const changed = ({ changes: now }: WaitingReport, { changes: before }: WaitingReport) =>
+      changing.filter((list) => now[list] !== before[list]);
+    const rented = await w.rent();
+    await w.verify(rented).expect(200);
+    const confirmed = await read(admin);
+    await w.cancel(rented).expect(200);
+    const due = await read(admin);
+    expect(changed(due, confirmed)).toEqual(changing);
+
+    const refunds = async (): Promise<[ListedRefund]> =>
+      (
+        await server.http
+          .get('/console/refunds')
+          .query({ filter: JSON.stringify({ q: rented.reference }) })
+          .set(bearer(admin))
+          .expect(200)
+      ).body as [ListedRefund];
+    const [{ id, version }] = await refunds();
+    const put = (what: string, body: object) =>
+      server.http.put(`/console/refunds/${id}/${what}`).set(bearer(admin)).send(body).expect(200);
+    await put('destination', { kind: 'UPI', upi: 'asha@okaxis', version });
+    const entered = await read(admin);
+    expect(changed(entered, due)).toEqual(changing);
+    const [{ version: newest }] = await refunds();
+    await put('sending', { method: 'UPI', reference: 'UTR42', sentOn: dayAhead(0), version: newest });
+    expect(changed(await read(admin), entered)).toEqual(changing);
   });
 });
