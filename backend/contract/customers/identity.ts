@@ -7,6 +7,15 @@ export function normaliseMobile(text: string): string | null {
   return match?.[1] ?? null;
 }
 
+/**
+ * The digits of a typed mobile number or of its beginning, without `+91`, `91`, `0`, spaces, dashes and brackets; null
+ * for any other text.
+ */
+export function typedMobile(text: string): string | null {
+  const digits = text.replace(/[\s()-]/g, '').replace(/^(?:\+91|0|91(?=\d{10}$))/, '');
+  return /^\d+$/.test(digits) ? digits : null;
+}
+
 // Verhoeff's dihedral check, as UIDAI uses it for the twelfth digit.
 const TIMES = [
   '0123456789',

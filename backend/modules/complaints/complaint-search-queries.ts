@@ -1,6 +1,6 @@
 import type { ComplaintState } from '../../contract/customers/complaints.js';
 import type { PagedIdQuery } from '../../platform/database/page-of-ids.js';
-import { beginningWith } from '../../platform/http/lists/list-filter.js';
+import { beginningWith, mobileBeginningWith } from '../../platform/http/lists/list-filter.js';
 
 export const COMPLAINT_SORT = {
   id: 'p.id',
@@ -32,12 +32,13 @@ export function complaintsOf({ state, text, ids }: ComplaintFilter, sortKey: str
       values,
     };
   const like = `$${values.push(beginningWith(text))}`;
+  const mobile = `$${values.push(mobileBeginningWith(text))}`;
   const email = `$${values.push(text.toLowerCase())}`;
   return {
     ids: `
       ${complaints} WHERE ${where} AND p.number LIKE upper(${like})
       UNION
-      ${complaints} WHERE ${where} AND (c.mobile LIKE ${like} OR lower(c.full_name) LIKE lower(${like}) OR c.email = ${email})
+      ${complaints} WHERE ${where} AND (c.mobile LIKE ${mobile} OR lower(c.full_name) LIKE lower(${like}) OR c.email = ${email})
       UNION
       ${complaints} WHERE ${where} AND lower(p.subject) LIKE '%' || lower(${like})`,
     values,

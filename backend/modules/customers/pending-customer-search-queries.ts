@@ -1,5 +1,5 @@
 import type { PagedIdQuery } from '../../platform/database/page-of-ids.js';
-import { beginningWith } from '../../platform/http/lists/list-filter.js';
+import { beginningWith, mobileBeginningWith } from '../../platform/http/lists/list-filter.js';
 import type { ListQuery } from '../../platform/http/lists/simple-rest.js';
 
 export const PENDING_SORT = ['submittedAt', 'id', 'fullName', 'nextPickupAt'] as const;
@@ -23,7 +23,8 @@ export function pendingCustomersOf(
   let where = 'true';
   if (text !== null) {
     const like = `$${values.push(beginningWith(text))}`;
-    where += ` AND (c.mobile LIKE ${like} OR lower(c.full_name) LIKE lower(${like}))`;
+    const mobile = `$${values.push(mobileBeginningWith(text))}`;
+    where += ` AND (c.mobile LIKE ${mobile} OR lower(c.full_name) LIKE lower(${like}))`;
   }
   if (ids !== null) where += ` AND c.id = ANY ($${values.push(ids)}::int[])`;
   return {

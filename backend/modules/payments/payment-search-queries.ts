@@ -3,6 +3,7 @@ import { PAYMENT_STATUSES, type PaymentStatus } from '../../contract/payments/pa
 import type { PagedIdQuery } from '../../platform/database/page-of-ids.js';
 import {
   beginningWith,
+  mobileBeginningWith,
   readChoice,
   readDay,
   readSwitch,
@@ -114,6 +115,7 @@ export function paymentsOf(query: ListQuery<TransactionSort>, zone: string): Pag
     };
   }
   const like = value(beginningWith(text));
+  const mobile = value(mobileBeginningWith(text));
   const email = value(text.toLowerCase());
   // OFFSET 0 keeps each lookup separate, because a plain join on a common name would read the whole table.
   return {
@@ -122,7 +124,7 @@ export function paymentsOf(query: ListQuery<TransactionSort>, zone: string): Pag
       UNION
       SELECT p.* FROM customers c
        CROSS JOIN LATERAL (SELECT p.id, ${sortKey} AS sort_key FROM payments p WHERE ${where} AND p.customer_id = c.id OFFSET 0) p
-       WHERE c.mobile LIKE ${like} OR lower(c.full_name) LIKE lower(${like}) OR c.email = ${email}`,
+       WHERE c.mobile LIKE ${mobile} OR lower(c.full_name) LIKE lower(${like}) OR c.email = ${email}`,
     values,
   };
 }

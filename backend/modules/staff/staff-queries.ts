@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { typedMobile } from '../../contract/customers/identity.js';
 import { defined } from '../../contract/defined.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
@@ -41,8 +42,9 @@ export class StaffQueries {
     if (role) list.andWhere('s.role = :role', { role });
     if (state) list.andWhere(`(s.disabledAt IS NULL) = :isEnabled`, { isEnabled: state === 'ENABLED' });
     if (q)
-      list.andWhere(`(s.mobile LIKE replace(:like, ' ', '') OR lower(s.name) LIKE lower(:like))`, {
-        like: holding(q),
+      list.andWhere(`(s.mobile LIKE :mobile OR lower(s.name) LIKE lower(:name))`, {
+        mobile: holding(typedMobile(q) ?? q),
+        name: holding(q),
       });
     if (ids) list.andWhere('s.id = ANY (:ids)', { ids });
     const key = SORT[sort.field];

@@ -1,3 +1,5 @@
+import { typedMobile } from '../../../contract/customers/identity.js';
+
 const MAX_WORDS = 8;
 const MAX_WORD_LENGTH = 100;
 
@@ -6,8 +8,8 @@ const MAX_WORD_LENGTH = 100;
  * A mobile number is one word regardless of spaces, `+91` and `0`.
  */
 export function searchWords(typed: string): string[] {
-  const digits = typed.replace(/[\s()-]/g, '').replace(/^(?:\+91|0|91(?=\d{10}$))/, '');
-  if (/^\d+$/.test(digits)) return [digits.slice(0, MAX_WORD_LENGTH)];
+  const digits = typedMobile(typed);
+  if (digits !== null) return [digits.slice(0, MAX_WORD_LENGTH)];
   return typed
     .toLowerCase()
     .split(/[\s\p{Cc}]+/u)

@@ -1,9 +1,10 @@
 import type { Day } from '../../../contract/calendar.js';
+import { typedMobile } from '../../../contract/customers/identity.js';
 import { MIN_SEARCHED_NAME_LENGTH } from '../../../contract/limits.js';
 import type { RentalPaymentFilter, RentalView } from '../../../contract/rentals/console-rental.js';
 import type { RentalDue, RentalKind, RentalStatus, RentalWait } from '../../../contract/rentals/rentals.js';
 import type { PagedIdQuery } from '../../../platform/database/page-of-ids.js';
-import { beginningWith } from '../../../platform/http/lists/list-filter.js';
+import { beginningWith, mobileBeginningWith } from '../../../platform/http/lists/list-filter.js';
 import { AWAITS_PAYMENT } from './awaited-payment-queries.js';
 import { DUE } from './due-rentals.js';
 import { VIEWS } from './rental-view-queries.js';
@@ -77,7 +78,7 @@ export function rentalsOf(filter: RentalFilter, sortKey: string, zone: string): 
       SELECT r.id, ${sortKey} AS sort_key FROM rentals r WHERE ${where} AND r.reference LIKE upper(${like})
       UNION
       SELECT r.* FROM customers c ${rentals('r.customer_id = c.id')}
-       WHERE c.email = ${email} OR ${customersLike(filter, like, parameter)}
+       WHERE c.email = ${email} OR ${customersLike(filter, filter.text, like, parameter)}
       UNION
       SELECT r.* FROM cars k ${rentals('r.car_id = k.id')}
        WHERE k.plate LIKE upper(${like}) AND (SELECT count(*) FROM cars WHERE plate LIKE upper(${like})) <= ${MAX_CARS}
@@ -89,11 +90,11 @@ export function rentalsOf(filter: RentalFilter, sortKey: string, zone: string): 
   };
 }
 
-function customersLike({ isAdmin, text }: RentalFilter, like: string, parameter: Parameter): string {
+function customersLike({ isAdmin }: RentalFilter, text: string, like: string, parameter: Parameter): string {
   const name = `lower(c.full_name) LIKE lower(${like})`;
-  if (isAdmin) return `c.mobile LIKE ${like} OR ${name}`;
-  const whole = `c.mobile = ${parameter(text)}`;
-  return (text?.length ?? 0) < MIN_SEARCHED_NAME_LENGTH ? whole : `${whole} OR ${name}`;
+  if (isAdmin) return `c.mobile LIKE ${parameter(mobileBeginningWith(text))} OR ${name}`;
+  const whole = `c.mobile = ${parameter(typedMobile(text) ?? text)}`;
+  return text.length < MIN_SEARCHED_NAME_LENGTH ? whole : `${whole} OR ${name}`;
 }
 
 /** Adds the conditions that the stored counts by status do not support. Returns their number. */

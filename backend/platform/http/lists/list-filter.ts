@@ -1,4 +1,5 @@
 import { type Day, isDay } from '../../../contract/calendar.js';
+import { typedMobile } from '../../../contract/customers/identity.js';
 import { fieldLabel } from '../field-label.js';
 import { refuseFields } from '../refusal.js';
 import { MAX_ROW_ID } from './max-row-id.js';
@@ -39,6 +40,9 @@ export function readSwitch(filter: Record<string, unknown>, name: string): boole
 
 /** A `LIKE` pattern for texts that start with `text`, with special characters escaped. */
 export const beginningWith = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** A `LIKE` pattern for mobile numbers that start with `text`, which may contain spaces, `+91` or `0`. */
+export const mobileBeginningWith = (text: string): string => beginningWith(typedMobile(text) ?? text);
 
 /** A `LIKE` pattern for texts that contain `text`. */
 export const holding = (text: string): string => `%${beginningWith(text)}`;
