@@ -1,5 +1,14 @@
+import { decidePayment } from '../../support/decisions';
+import { newTransactionId, pay } from '../../support/renting';
+import { setPickupIn } from '../../support/rows';
 import { bearer, buildCustomer, buildStaff, signIn } from '../../support/test-data';
-import { type CancellationData, cancellationData } from '../rentals/cancellation.support';
+import { type CancellationData, cancellationData, type Rented, TOTAL } from '../rentals/cancellation.support';
+
+interface Listed {
+  id: number;
+  paymentId: string;
+  paymentStatus: string;
+}
 
 describe('search in the lists of the console', () => {
   let w: CancellationData;
@@ -10,16 +19,16 @@ describe('search in the lists of the console', () => {
   });
   afterAll(() => w.server.stop());
 
-  const count = async (list: string, q: string, token = w.admin): Promise<number> =>
+  const find = async (list: string, filter: object, token = w.admin): Promise<Listed[]> =>
     (
-      (
-        await w.server.http
-          .get(`/console/${list}`)
-          .query({ filter: JSON.stringify({ q }) })
-          .set(bearer(token))
-          .expect(200)
-      ).body as unknown[]
-    ).length;
+      await w.server.http
+        .get(`/console/${list}`)
+        .query({ filter: JSON.stringify(filter) })
+        .set(bearer(token))
+        .expect(200)
+    ).body as Listed[];
+  const count = async (list: string, q: string, token = w.admin): Promise<number> =>
+    (await find(list, { q }, token)).length;
   const mobileOf = async (customerId: number): Promise<string> =>
     (await w.server.db.query<{ mobile: string }>('SELECT mobile FROM customers WHERE id = $1', [customerId]))
       .rows[0]!.mobile;
@@ -54,5 +63,63 @@ describe('search in the lists of the console', () => {
     const start = `+91 ${mobile.slice(0, 5)} ${mobile.slice(5, 9)}`;
     expect(await count('bookings', start)).toBe(1);
     expect(await count('bookings', start, desk)).toBe(0);
+  });
+
+  describe('payments of a booking', () => {
+    const paymentId = async (transactionId: string): Promise<number> =>
+      (
+        await w.server.db.query<{ id: number }>('SELECT id FROM payments WHERE transaction_id = $1', [
+          transactionId,
+        ])
+      ).rows[0]!.id;
+    async function transfer({ id }: Rented, amount: number): Promise<string> {
+      const transactionId = newTransactionId();
+      await w.server.http
+        .post(`/console/rentals/${id}/receipts`)
+        .set(bearer(w.admin))
+        .field('method', 'UPI')
+        .field('amount', String(amount))
+        .field('transactionId', transactionId)
+        .expect(200);
+      return transactionId;
+    }
+    const reject = async (transactionId: string): Promise<void> => {
+      const verdict = { isVerified: false, reason: 'Not on our statement' };
+      const { status } = await decidePayment(w.server, w.admin, await paymentId(transactionId), verdict);
+      expect(status).toBe(200);
+    };
+
+    it('finds the booking by the transaction ID of each payment', async () => {
+      const rented = await w.rent();
+      await w.verify(rented, false).expect(200);
+      const newest = await pay(w.server, rented.who.token, {
+        amount: TOTAL,
+        type: 'book',
+        bookingId: rented.id,
+      });
+      for (const q of [rented.transactionId, newest])
+        expect((await find('bookings', { q })).map(({ id }) => id)).toEqual([rented.id]);
+    });
+
+    it('filters by the payment that the row shows, despite a newer rejected one', async () => {
+      const checked = await w.rent();
+      await reject(await transfer(checked, 10));
+      const owed = await w.rent();
+      await w.verify(owed).expect(200);
+      await setPickupIn(w.server, owed.id, 240);
+      await reject(await transfer(owed, 10));
+      await w.cancel(owed).expect(200);
+      for (const [rented, payment] of [
+        [checked, 'SUBMITTED'],
+        [owed, 'REFUND_DUE'],
+      ] as const) {
+        const [row] = await find('bookings', { q: rented.reference, payment });
+        expect(row).toMatchObject({
+          id: rented.id,
+          paymentId: rented.transactionId,
+          paymentStatus: payment,
+        });
+      }
+    });
   });
 });

@@ -33,7 +33,7 @@ export interface RentalFilter {
   isAdmin: boolean;
   view: RentalView | null;
   status: RentalStatus | null;
-  /** Prefix of a reference, a mobile number, a name, a plate, or the transaction ID of the last payment; or a whole e-mail address. */
+  /** Prefix of a reference, a mobile number, a name, a plate, or the transaction ID of a payment; or a whole e-mail address. */
   text: string | null;
   pickup: Days;
   due: RentalDue | null;
@@ -84,8 +84,7 @@ export function rentalsOf(filter: RentalFilter, sortKey: string, zone: string): 
        WHERE k.plate LIKE upper(${like}) AND (SELECT count(*) FROM cars WHERE plate LIKE upper(${like})) <= ${MAX_CARS}
       UNION
       SELECT r.* FROM payments p ${rentals('r.id = p.rental_id')}
-       WHERE p.transaction_id LIKE upper(${like})
-         AND NOT EXISTS (SELECT FROM payments newer WHERE newer.rental_id = p.rental_id AND newer.id > p.id)`,
+       WHERE p.transaction_id LIKE upper(${like})`,
     values,
   };
 }
@@ -120,6 +119,7 @@ function viewOf(view: RentalView | null, zone: () => string): string[] {
   return [VIEWS[view](view === 'TODAY' ? zone() : '')];
 }
 
+/** The last payment is that of `LAST_PAYMENT`; neither filter of its status matches a rejected one. */
 function withPayment(payment: RentalPaymentFilter): string {
   if (payment === 'NONE')
     return `r.status = 'PENDING' AND NOT EXISTS (SELECT FROM payments WHERE rental_id = r.id)`;
@@ -130,5 +130,5 @@ function withPayment(payment: RentalPaymentFilter): string {
       : `(p.status = 'SUBMITTED' OR p.id IN (SELECT payment_id FROM refunds WHERE state = 'DUE'))`;
   return `r.id IN (SELECT p.rental_id FROM payments p JOIN payment_states w ON w.payment_id = p.id
       WHERE ${candidates} AND w.status = '${payment}'
-        AND NOT EXISTS (SELECT FROM payments newer WHERE newer.rental_id = p.rental_id AND newer.id > p.id OFFSET 0))`;
+        AND NOT EXISTS (SELECT FROM payments newer WHERE newer.rental_id = p.rental_id AND newer.id > p.id AND newer.status <> 'REJECTED' OFFSET 0))`;
 }
