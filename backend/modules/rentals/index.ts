@@ -3,6 +3,7 @@
 // Called by customers' screens, the console, desk rentals, trips, reports and the demo data.
 export { ApiReference } from './own/api-reference.js';
 export { AWAITS_PAYMENT } from './queries/awaited-payment-queries.js';
+export { WAITS_FOR_US } from './queries/waiting-rental-queries.js';
 export { carRefused } from './car-refusals/car-refused.js';
 export { RefuseCar } from './car-refusals/refuse-car.js';
 export { requireAcceptedCar } from './car-refusals/require-accepted-car.js';

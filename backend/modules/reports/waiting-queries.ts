@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ChangingList, WaitingList, WaitingReport } from '../../contract/reports.js';
 import type { Caller } from '../../platform/auth/access.js';
+import { WAITS_FOR_US } from '../rentals/index.js';
 
 type Marks = Record<'rentals' | 'payments' | 'refunds' | 'customers' | 'complaints', string>;
 
 /**
- * Counts waiting work and detects changed lists. Each part is one index step, because every change and every polling
- * console runs these queries.
+ * Counts waiting work and detects changed lists. Each part is one index step, or one for each pending reservation, because
+ * every change and every polling console runs these queries.
  */
 @Injectable()
 export class WaitingQueries {
@@ -47,9 +48,9 @@ function changesOf(marks: Marks): Record<ChangingList, string> {
 const COUNTS = `
   SELECT (SELECT count(*) FROM customers_in_review)::int AS "pending-documents",
          (SELECT count(*) FROM payments WHERE status = 'SUBMITTED')::int AS transactions,
-         (SELECT count(*) FROM rentals WHERE kind = 'RESERVATION' AND status = 'PENDING')::int AS reservations,
+         (SELECT count(*) FROM rentals r WHERE r.kind = 'RESERVATION' AND ${WAITS_FOR_US})::int AS reservations,
          (SELECT count(*) FROM complaints WHERE state = 'OPEN')::int AS complaints,
-         (SELECT count(*) FROM outbox_messages WHERE status = 'FAILED')::int AS messages`;
+         (SELECT count(*) FROM outbox_messages WHERE status = 'FAILED' AND NOT carries_code)::int AS messages`;
 
 /** SQL: the newest audit entry about a subject of this kind. */
 const decided = (subject: string): string =>

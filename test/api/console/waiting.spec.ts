@@ -85,4 +85,29 @@ describe('report of open work and list changes', () => {
     await put('sending', { method: 'UPI', reference: 'UTR42', sentOn: dayAhead(0), version: newest });
     expect(changed(await read(admin), entered)).toEqual(changing);
   });
+
+  it('counts reservations only while they wait for staff', async () => {
+    const counted = async (): Promise<number> => (await read(admin)).counts.reservations!;
+    const before = await counted();
+    const rented = await w.rent('reservations');
+    expect(await counted()).toBe(before + 1);
+    await w.verify(rented, false).expect(200);
+    expect(await counted()).toBe(before);
+  });
+
+  it('omits failed messages with a code, which no admin can send again', async () => {
+    const before = (await read(admin)).counts.messages!;
+    const { rows } = await server.db.query<{ id: number }>(
+      `SELECT id FROM outbox_messages WHERE status <> 'FAILED' AND channel = 'EMAIL' ORDER BY id LIMIT 2`,
+    );
+    const [plain, coded] = rows;
+    const fail = (id: number, carriesCode: boolean) =>
+      server.db.query(`UPDATE outbox_messages SET status = 'FAILED', carries_code = $2 WHERE id = $1`, [
+        id,
+        carriesCode,
+      ]);
+    await fail(plain!.id, false);
+    await fail(coded!.id, true);
+    expect((await read(admin)).counts.messages).toBe(before + 1);
+  });
 });

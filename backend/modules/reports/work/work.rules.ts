@@ -71,6 +71,7 @@ function confirmationAct(record: WorkRecord): WorkAct | null {
     paymentStatus: newestPayment?.status ?? null,
     // The next act is the same whether the rental waits for a rest or for a decision.
     awaitsRest: false,
+    checking: 0,
   });
   if (wait === 'DOCUMENTS_REVIEW') return { name: 'REVIEW', resource: 'pending-documents', id: customer.id };
   if (wait === 'PAYMENT_REVIEW' && newestPayment)
