@@ -134,8 +134,10 @@ export interface DocumentContent {
   company?: { name: string; gstin: string };
   /** Present in the series RV, RF, IN and CN. */
   tax?: DocumentTax;
-  /** The part of a refund that returns a deposit. Present for a rental with tax terms. */
+  /** The part of a refund that returns no advance. Present for a rental with tax terms. */
   untaxed?: Paise;
+  /** The part of `untaxed` that returns a deposit. Absent if it is the whole. */
+  deposit?: Paise;
   /** The advances that a tax invoice contains. */
   adjusted?: Paise;
 }

@@ -84,6 +84,7 @@ export const documentTextsHindi: TextsFor<typeof documentTexts> = {
   sgst: 'SGST {rate}%',
   igst: 'IGST {rate}%',
   depositReturned: 'सिक्योरिटी डिपॉज़िट',
+  otherRefund: 'अन्य रिफ़ंड',
   billed: 'किसलिए',
   FARE: 'किराया',
   PART: 'किराया',

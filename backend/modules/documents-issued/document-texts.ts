@@ -85,6 +85,7 @@ export const documentTexts = defineMessages('issuedDocument', {
   sgst: 'SGST {rate}%',
   igst: 'IGST {rate}%',
   depositReturned: 'Security deposit',
+  otherRefund: 'Other refund',
   billed: 'What it is for',
   FARE: 'Fare',
   PART: 'Fare',

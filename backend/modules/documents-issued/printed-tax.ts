@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/language.js';
-import { formatPaise, minus, type Paise } from '../../contract/money.js';
+import { formatPaise, minus, NO_PAISE, type Paise } from '../../contract/money.js';
 import { type DocumentTax, splitTax } from '../../contract/payments/gst.rules.js';
 import type { PdfLine } from '../../platform/pdf/index.js';
 import type { BilledLine, DocumentContent } from './document-content.js';
@@ -22,7 +22,7 @@ export function sectionsOf(
   const { lines = [], tax } = content;
   const written = (some: readonly BilledLine[]): PdfLine[] => billedLines(some, content, t, language);
   if (!tax) return filled([{ title: t('billed'), lines: written(lines) }]);
-  if (content.lines === undefined) return filled(advanceSections(amount, content.untaxed, tax, t));
+  if (content.lines === undefined) return filled(advanceSections(amount, content, tax, t));
   return filled([
     { title: t('billed'), lines: written(lines.filter(isTaxed)) },
     {
@@ -33,19 +33,24 @@ export function sectionsOf(
   ]);
 }
 
-/** An advance that was received, or returned together with deposit. */
+/** An advance that was received, or returned together with deposit or other money without tax. */
 function advanceSections(
   amount: Paise,
-  untaxed: Paise | undefined,
+  { untaxed = NO_PAISE, deposit = untaxed }: DocumentContent,
   tax: DocumentTax,
   t: DocumentText,
 ): Section[] {
-  const advance = untaxed === undefined ? amount : minus(amount, untaxed);
+  const parts: [label: string, amount: Paise][] = [
+    [t('depositReturned'), deposit],
+    [t('otherRefund'), minus(untaxed, deposit)],
+  ];
   return [
-    { title: t('tax'), lines: taxLines(t('advance'), advance, tax, t) },
+    { title: t('tax'), lines: taxLines(t('advance'), minus(amount, untaxed), tax, t) },
     {
       title: t('untaxed'),
-      lines: untaxed ? [{ label: t('depositReturned'), amount: formatPaise(untaxed) }] : [],
+      lines: parts
+        .filter(([, part]) => part > 0)
+        .map(([label, part]) => ({ label, amount: formatPaise(part) })),
     },
   ];
 }

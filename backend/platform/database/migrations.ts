@@ -123,6 +123,7 @@ import { RefundedAdvances1765000900000 } from './migrations/1765000900000-refund
 import { UnsentCodes1765001000000 } from './migrations/1765001000000-unsent-codes.js';
 import { InspectionsOfReturned1765001100000 } from './migrations/1765001100000-inspections-of-returned.js';
 import { DebtsAfterSettlement1765001200000 } from './migrations/1765001200000-debts-after-settlement.js';
+import { AdvancesAfterCorrections1765001300000 } from './migrations/1765001300000-advances-after-corrections.js';
 
 /** All migrations, in their order. */
 export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
@@ -250,4 +251,5 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   UnsentCodes1765001000000,
   InspectionsOfReturned1765001100000,
   DebtsAfterSettlement1765001200000,
+  AdvancesAfterCorrections1765001300000,
 ];

@@ -148,6 +148,23 @@ describe('money after corrections', () => {
         ['DEPOSIT_HELD', DEPOSIT],
       ]);
     });
+
+    it('issues the receipt again without the deposit that is held after a waiver', async () => {
+      const rented = await w.rent();
+      await w.verify(rented).expect(200);
+      await waive(rented, 1000).expect(200);
+      const { rows } = await w.server.db.query(
+        `SELECT series, amount_paise / 100 AS amount, payment_id IS NOT NULL AS "hasPayment",
+                EXISTS (SELECT FROM document_cancellations WHERE document_id = d.id) AS "isCancelled"
+           FROM issued_documents d WHERE rental_id = $1 AND series IN ('RC', 'DR') ORDER BY id`,
+        [rented.id],
+      );
+      expect(rows).toEqual([
+        { series: 'RC', amount: TOTAL, hasPayment: true, isCancelled: true },
+        { series: 'RC', amount: TOTAL - 1000, hasPayment: true, isCancelled: false },
+        { series: 'DR', amount: 1000, hasPayment: true, isCancelled: false },
+      ]);
+    });
   });
 
   it('adjusts no advance on an invoice that was refunded during the trip', async () => {

@@ -151,6 +151,8 @@ const LANDED: Record<string, string> = {
   '1765000700000-erased-audit-texts.ts': 'c26772270baf9a543d1eb16e6b9c4138fb6ef6a597307012ccf1a63ad13973a2',
   '1765000710000-replaced-screenshots.ts': 'b6a74870e65bc3ba014e3e6a496b160acd74669103ae8b37dda5cba33bc80b2c',
   '1765000600000-backup-proofs.ts': '2a81bd8064946f0081f0494a943f8c641ce241b973de486141dd6744076a2089',
+  '1765001300000-advances-after-corrections.ts':
+    'cb3d853ab4a17015bf1f18d567d32de2b0ac1790537c86cf1b5fe8652c9adee4',
   '1765001000000-unsent-codes.ts': '903358255d255b116278fd359da521d6314bd7836d16c1c3a3b87eb5b6bdb03f',
 };
 
