@@ -124,6 +124,7 @@ import { UnsentCodes1765001000000 } from './migrations/1765001000000-unsent-code
 import { InspectionsOfReturned1765001100000 } from './migrations/1765001100000-inspections-of-returned.js';
 import { DebtsAfterSettlement1765001200000 } from './migrations/1765001200000-debts-after-settlement.js';
 import { AdvancesAfterCorrections1765001300000 } from './migrations/1765001300000-advances-after-corrections.js';
+import { DepositsHeldAgain1765001310000 } from './migrations/1765001310000-deposits-held-again.js';
 
 /** All migrations, in their order. */
 export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
@@ -252,4 +253,5 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   InspectionsOfReturned1765001100000,
   DebtsAfterSettlement1765001200000,
   AdvancesAfterCorrections1765001300000,
+  DepositsHeldAgain1765001310000,
 ];

@@ -103,6 +103,12 @@ describe('GST documents after a correction', () => {
     const file = await w.server.http.get(`${path}/${body.data[0].id}`).set(bearer(who.account)).expect(200);
     return (await textsOf(file.body as Buffer))[0]!;
   };
+  const deposits = async (rented: Rented) =>
+    (await w.details(rented, w.admin)).entries
+      .filter(({ kind }) => kind.startsWith('DEPOSIT'))
+      .map(({ kind, amount }) => [kind, amount])
+      .reverse();
+
   describe('of a refund', () => {
     it.each(['payment', 'compensation'] as const)(
       'returns no tax with a compensation if the refund of the %s is sent first',
@@ -196,6 +202,36 @@ describe('GST documents after a correction', () => {
   describe('of a deposit that is paid with the fare', () => {
     beforeAll(() => requireDeposit(w.server, w.admin, DEPOSIT, 'WITH_FARE'));
     afterAll(() => requireDeposit(w.server, w.admin, 0));
+
+    it.each(['CANCELLED', 'NO_SHOW'] as const)(
+      'counts the deposit as returned once if the state %s was undone',
+      async (status) => {
+        const rented = await paid(FARE + DEPOSIT);
+        await w.setPickup(rented, -1);
+        if (status === 'NO_SHOW') await w.move(rented, status).expect(200);
+        else await ourFault(rented);
+        const { undo } = await w.details(rented, w.admin);
+        await w.server.http
+          .post(`/console/rentals/${rented.id}/undo`)
+          .set(bearer(w.admin))
+          .send({ moveId: undo!.moveId, reason: 'The wrong booking was open' })
+          .expect(200);
+        expect(await deposits(rented)).toEqual([
+          ['DEPOSIT_HELD', DEPOSIT],
+          ['DEPOSIT_RETURNED', DEPOSIT],
+          ['DEPOSIT_RETURNED', -DEPOSIT],
+        ]);
+        await w.setPickup(rented, 100);
+        await w.cancel(rented).expect(200);
+        await sendRefunds(rented);
+        expect(await documents(rented)).toEqual([
+          ['RV', FARE, FARE],
+          ['DR', DEPOSIT, 0],
+          ['RF', FARE + DEPOSIT, FARE],
+        ]);
+        expect(await newestText(rented)).not.toContain('Other refund');
+      },
+    );
 
     it('issues no voucher for the deposit of a payment that is corrected after its return', async () => {
       const rented = await returned(FARE + DEPOSIT);

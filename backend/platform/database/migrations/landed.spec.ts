@@ -153,6 +153,7 @@ const LANDED: Record<string, string> = {
   '1765000600000-backup-proofs.ts': '2a81bd8064946f0081f0494a943f8c641ce241b973de486141dd6744076a2089',
   '1765001300000-advances-after-corrections.ts':
     'cb3d853ab4a17015bf1f18d567d32de2b0ac1790537c86cf1b5fe8652c9adee4',
+  '1765001310000-deposits-held-again.ts': 'e107572f42e7f79a66049a98a4ecbb8787c921c6bac6849adaa11ed8644e9456',
   '1765001000000-unsent-codes.ts': '903358255d255b116278fd359da521d6314bd7836d16c1c3a3b87eb5b6bdb03f',
 };
 
