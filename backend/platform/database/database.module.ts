@@ -7,6 +7,7 @@ import { databaseOptions } from './data-source.js';
 import { Notices } from './notices.js';
 import { RemoveOldRows } from './remove-old-rows.js';
 import { RenewedValues } from './renewed-values.js';
+import { CLOSES_SILENT_CONNECTIONS } from './silent-connections.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 @Global()
@@ -18,11 +19,13 @@ export class DatabaseModule {
    */
   static at(url: string, directUrl: string, client?: typeof pg.Client): DynamicModule {
     const notices = { provide: Notices, useValue: new Notices(directUrl) };
+    const options = databaseOptions(url, { client, isPooled: directUrl !== url });
     return {
       module: DatabaseModule,
       imports: [
         TypeOrmModule.forRoot({
-          ...databaseOptions(url, { client, isPooled: directUrl !== url }),
+          ...options,
+          extra: { ...(options.extra as object), ...CLOSES_SILENT_CONNECTIONS },
           autoLoadEntities: true,
           retryAttempts: 3,
           retryDelay: 1000,

@@ -22,6 +22,11 @@ export interface PostgresProxy {
   cut(text: string): void;
   /** Connections that listen for notices stay open and receive nothing, until `allowAll` is called. */
   muteListeners(): void;
+  /**
+   * The host of the database is gone, and nothing closes its connections: they, and those that are opened until
+   * `allowAll` is called, never receive anything again.
+   */
+  vanish(): void;
   allowAll(): void;
   /** The number of connections that were cut since `cut` was called. */
   cuts(): number;
@@ -42,6 +47,7 @@ export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy>
   let cuts = 0;
   let lastStatement: string | null = null;
   let isMuted = false;
+  let isGone = false;
 
   const server = net.createServer((client) => {
     const database = net.connect(Number(target.port || 5432), target.hostname);
@@ -58,6 +64,7 @@ export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy>
         close();
       });
     }
+    if (isGone) return void client.resume();
     let order: Order | undefined;
     let isLosing = false;
     let isEnding = false;
@@ -112,9 +119,14 @@ export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy>
       cuts = 0;
     },
     muteListeners: () => void (isMuted = true),
+    vanish: () => {
+      isGone = true;
+      for (const socket of sockets) socket.removeAllListeners('data').resume();
+    },
     allowAll: () => {
       forbidden = null;
       isMuted = false;
+      isGone = false;
     },
     cuts: () => cuts,
     async stop() {
