@@ -176,6 +176,10 @@ export class Payment {
   @Column('timestamptz', { nullable: true })
   resubmittedAt: Date | null;
 
+  /** When an admin last took back the decision on it; null if unknown. */
+  @Column('timestamptz', { nullable: true })
+  reopenedAt: Date | null;
+
   /** Increased by a trigger on every update. */
   @Column('integer', { default: 1 })
   version: number;

@@ -69,7 +69,8 @@ export class StoreReopening {
     const { id, customerId, rentalId, amount, received, status } = payment;
     await changeOneRow(
       manager,
-      `UPDATE payments SET status = 'SUBMITTED', received_paise = NULL, shortage = NULL, decided_at = NULL, decided_by_id = NULL, reason = NULL
+      `UPDATE payments SET status = 'SUBMITTED', received_paise = NULL, shortage = NULL, decided_at = NULL, decided_by_id = NULL, reason = NULL,
+                           reopened_at = app_now()
         WHERE id = $1 AND status = $2`,
       [id, status],
     );

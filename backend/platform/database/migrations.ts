@@ -125,6 +125,7 @@ import { InspectionsOfReturned1765001100000 } from './migrations/1765001100000-i
 import { DebtsAfterSettlement1765001200000 } from './migrations/1765001200000-debts-after-settlement.js';
 import { AdvancesAfterCorrections1765001300000 } from './migrations/1765001300000-advances-after-corrections.js';
 import { DepositsHeldAgain1765001310000 } from './migrations/1765001310000-deposits-held-again.js';
+import { ReopenedPayments1765001500000 } from './migrations/1765001500000-reopened-payments.js';
 
 /** All migrations, in their order. */
 export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
@@ -254,4 +255,5 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   DebtsAfterSettlement1765001200000,
   AdvancesAfterCorrections1765001300000,
   DepositsHeldAgain1765001310000,
+  ReopenedPayments1765001500000,
 ];

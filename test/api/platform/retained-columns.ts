@@ -53,7 +53,7 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
     rental_moves:
       'id rental_id from_status to_status moved_by reason at reason_key cause recorded_at odometer_km undoes ends_before kept_paise',
     payments:
-      'id customer_id type transaction_id amount_paise expected_paise status hold_id rental_id slot_lost_at decided_by_id decided_at reason refund_paise refund_due_on refund_reference refunded_by_id refunded_at version created_at released_at resubmissions resubmitted_at received_paise method receipt_number terminal note taken_by_id shortage received_at',
+      'id customer_id type transaction_id amount_paise expected_paise status hold_id rental_id slot_lost_at decided_by_id decided_at reason refund_paise refund_due_on refund_reference refunded_by_id refunded_at version created_at released_at resubmissions resubmitted_at reopened_at received_paise method receipt_number terminal note taken_by_id shortage received_at',
     refunds:
       'id customer_id rental_id payment_id amount_paise due_on state method reference sent_on sent_at sent_by_id bounce_cause bounced_on bounced_at bounced_by_id reason version created_at destination_id',
     refund_destinations:

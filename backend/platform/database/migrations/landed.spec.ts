@@ -155,6 +155,7 @@ const LANDED: Record<string, string> = {
     'cb3d853ab4a17015bf1f18d567d32de2b0ac1790537c86cf1b5fe8652c9adee4',
   '1765001310000-deposits-held-again.ts': 'e107572f42e7f79a66049a98a4ecbb8787c921c6bac6849adaa11ed8644e9456',
   '1765001000000-unsent-codes.ts': '903358255d255b116278fd359da521d6314bd7836d16c1c3a3b87eb5b6bdb03f',
+  '1765001500000-reopened-payments.ts': '445da8c7668b4620c46c60b5c32608fedafeecf27dd20c953af220ff628269ff',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {
