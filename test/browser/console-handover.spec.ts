@@ -169,6 +169,7 @@ describe('handover and return on a phone', () => {
     await papers.getByRole('button', { name: 'Download: Registration certificate (RC)' }).click();
     expect((await downloading).suggestedFilename()).toBe('rc.jpg');
     await onTrip.page.getByRole('button', { name: 'Add damage' }).click();
+    await onTrip.page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'point');
     await onTrip.page.getByRole('button', { name: 'Send' }).click();
     await reads(onTrip.page, 'Describe the damage.');
     await onTrip.page.getByLabel('Where is it?').selectOption('Back');

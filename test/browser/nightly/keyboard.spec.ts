@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { chooseFile, focused, moveBy, pressOn, tabTo, typeInto } from '../../support/browser/keyboard';
 import { DESK, useSite } from '../../support/browser/site';
-import { dayAhead, newTransactionId } from '../../support/renting';
-import { buildCustomer, codeFor } from '../../support/test-data';
+import { decidePayment } from '../../support/decisions';
+import { dayAhead, newTransactionId, pay, renter } from '../../support/renting';
+import { openSession } from '../../support/session';
+import { buildCustomer, buildStaff, codeFor } from '../../support/test-data';
 
 const heading = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('heading', { name }).first().waitFor();
@@ -194,5 +196,33 @@ describe('main journey by keyboard alone', () => {
     await page.waitForURL('**/waiting-page');
     const { rows } = await site.server.db.query('SELECT approval FROM customers WHERE id = $1', [person.id]);
     expect(rows).toEqual([{ approval: 'PENDING' }]);
+  });
+
+  it('moves the focus to a question that replaces its button, and to rows that a button adds', async () => {
+    const { id, account, token } = await renter(site.server);
+    const staff = await buildStaff(site.server, 'ADMIN');
+    const admin = await openSession(site.server, 'admin', staff.id);
+    const transactionId = await pay(site.server, token, { amount: 500, type: 'book' });
+    const { rows } = await site.server.db.query<{ id: number }>(
+      'SELECT id FROM payments WHERE transaction_id = $1',
+      [transactionId],
+    );
+    await decidePayment(site.server, admin, rows[0]!.id, { isVerified: true });
+    const { page } = await site.open('/dashboard/bookings', { cookies: { token: account } });
+    await page.getByRole('button', { name: 'Refund it' }).waitFor();
+    await pressOn(page, /^Refund it/);
+    await page.waitForFunction(() => document.activeElement?.textContent.startsWith('Shall we refund ₹500'));
+    await pressOn(page, /^Not now/);
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Refund it');
+
+    await site.server.db.query(
+      `INSERT INTO audit_entries (staff_id, action, subject, subject_id, after)
+       SELECT $2, 'view-document', 'customer', $1, '{"document": "LICENCE"}' FROM generate_series(1, 7)`,
+      [String(id), staff.id],
+    );
+    await page.goto(new URL('/dashboard/profile', page.url()).href);
+    await page.getByRole('button', { name: 'Show all 7' }).waitFor();
+    await pressOn(page, /^Show all 7/);
+    await page.waitForFunction(() => document.activeElement?.tagName === 'LI');
   });
 });

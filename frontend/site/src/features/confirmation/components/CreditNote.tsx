@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { OwnRental } from '@contract/rentals/rentals';
 import { formatRupees } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
+import { useQuestionFocus } from '@/lib/use-question-focus';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { useReturnCredit } from '../api/use-return-credit';
 import { creditMessages } from '../credit-messages';
-import { useQuestionFocus } from './use-question-focus';
 import styles from './rental-panel.module.css';
 
 /** Credit of an active rental, which its customer may request as a refund. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { MAX_DOCUMENT_BYTES, PHOTO_TYPES } from '@contract/limits';
 import { MAX_MARK_LENGTH } from '@contract/rentals/handovers';
 import type { InspectionPoint } from '@contract/rentals/inspection-points';
@@ -10,6 +10,7 @@ import { useFormats } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
 import { useCall } from '@/lib/use-call';
+import { useQuestionFocus } from '@/lib/use-question-focus';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { FileField } from '@/ui/form/FileField';
@@ -53,13 +54,14 @@ export function AddMark({ reference, points, until }: Props) {
   const t = useText(handoverMessages);
   const { formatInstant } = useFormats();
   const [open, setOpen] = useState(false);
+  const { question: point, button } = useQuestionFocus<HTMLSelectElement>(open);
   return open ? (
-    <MarkForm reference={reference} points={points} onClose={() => setOpen(false)} />
+    <MarkForm reference={reference} points={points} first={point} onClose={() => setOpen(false)} />
   ) : (
     <>
       <p>{t('addLead', { when: formatInstant(until) })}</p>
       <div className={panel.actions}>
-        <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Button ref={button} variant="secondary" onClick={() => setOpen(true)}>
           {t('add')}
         </Button>
       </div>
@@ -67,7 +69,12 @@ export function AddMark({ reference, points, until }: Props) {
   );
 }
 
-function MarkForm({ reference, points, onClose }: Omit<Props, 'until'> & { onClose: () => void }) {
+interface FormProps extends Omit<Props, 'until'> {
+  first: Ref<HTMLSelectElement>;
+  onClose: () => void;
+}
+
+function MarkForm({ reference, points, first, onClose }: FormProps) {
   const t = useText(handoverMessages);
   const localize = useLocalize();
   const { add, busy, error } = useMarkCall(reference);
@@ -84,7 +91,7 @@ function MarkForm({ reference, points, onClose }: Omit<Props, 'until'> & { onClo
 
   return (
     <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
-      <PointField points={points} value={draft.point} onChange={(point) => change({ point })} />
+      <PointField ref={first} points={points} value={draft.point} onChange={(point) => change({ point })} />
       <TextField
         label={t('what')}
         name="text"
@@ -120,15 +127,17 @@ function MarkForm({ reference, points, onClose }: Omit<Props, 'until'> & { onClo
 }
 
 interface PointProps extends Pick<Props, 'points'> {
+  ref: Ref<HTMLSelectElement>;
   value: string;
   onChange: (point: string) => void;
 }
 
-function PointField({ points, value, onChange }: PointProps) {
+function PointField({ ref, points, value, onChange }: PointProps) {
   const t = useText(handoverMessages);
   const inLanguage = useInLanguage();
   return (
     <SelectField
+      ref={ref}
       label={t('where')}
       name="point"
       value={value}

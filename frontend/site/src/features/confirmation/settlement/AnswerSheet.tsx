@@ -3,12 +3,12 @@ import { MAX_DISPUTE_LENGTH, MAX_DISPUTE_PHOTOS, MIN_DISPUTE_LENGTH } from '@con
 import type { OwnSettlement } from '@contract/rentals/settlements';
 import { formatRupees } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
+import { useQuestionFocus } from '@/lib/use-question-focus';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { TextAreaField } from '@/ui/form/TextField';
 import { usePendingSubmit } from '@/ui/form/use-pending-submit';
 import { PhotoFields } from '../components/PhotoFields';
-import { useQuestionFocus } from '../components/use-question-focus';
 import { settlementMessages } from './messages';
 import { SheetLine } from './SheetLine';
 import { SheetTotal } from './SheetTotal';

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { DAYS_TO_USE_PAYMENT, type OwnPayment } from '@contract/payments/own-payments';
 import { formatRupees, useFormats } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
+import { useQuestionFocus } from '@/lib/use-question-focus';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { RefundDestination } from '@/ui/refunds/RefundDestination';
@@ -58,27 +59,39 @@ function Acts({ payment }: { payment: OwnPayment }) {
   const localize = useLocalize();
   const [chosen, setChosen] = useState<Act | null>(null);
   const { error, ...unlinked } = useUnlinkedPayment(payment);
+  const { question, button } = useQuestionFocus(chosen !== null);
   return (
     <>
       {error && <Alert tone="error">{localize(error)}</Alert>}
       {chosen === null ? (
-        <Choice payment={payment} choose={setChosen} />
+        <Choice payment={payment} first={button} choose={setChosen} />
       ) : (
-        <Question payment={payment} act={chosen} {...unlinked} close={() => setChosen(null)} />
+        <Question ref={question} payment={payment} act={chosen} {...unlinked} close={() => setChosen(null)} />
       )}
     </>
   );
 }
 
-function Choice({ payment, choose }: { payment: OwnPayment; choose: (act: Act) => void }) {
+interface ChoiceProps {
+  payment: OwnPayment;
+  first: Ref<HTMLButtonElement>;
+  choose: (act: Act) => void;
+}
+
+function Choice({ payment, first, choose }: ChoiceProps) {
   const t = useText(ownPaymentsMessages);
   const { usableFor, mayRefund } = payment;
   if (usableFor.length === 0 && !mayRefund) return null;
+  const isUsable = usableFor.length > 0;
   return (
     <div className={styles.actions}>
-      {usableFor.length > 0 && <Button onClick={() => choose('use')}>{t('use')}</Button>}
+      {isUsable && (
+        <Button ref={first} onClick={() => choose('use')}>
+          {t('use')}
+        </Button>
+      )}
       {mayRefund && (
-        <Button variant="secondary" onClick={() => choose('refund')}>
+        <Button ref={isUsable ? undefined : first} variant="secondary" onClick={() => choose('refund')}>
           {t('refund')}
         </Button>
       )}
@@ -87,18 +100,21 @@ function Choice({ payment, choose }: { payment: OwnPayment; choose: (act: Act) =
 }
 
 interface QuestionProps extends Omit<ReturnType<typeof useUnlinkedPayment>, 'error'> {
+  ref: Ref<HTMLParagraphElement>;
   payment: OwnPayment;
   act: Act;
   close: () => void;
 }
 
-function Question({ payment, act, busy, refund, spendOn, close }: QuestionProps) {
+function Question({ ref, payment, act, busy, refund, spendOn, close }: QuestionProps) {
   const t = useText(ownPaymentsMessages);
   const amount = formatRupees(payment.amount);
   const send = (sending: Promise<boolean>): void => void sending.then(close);
   return (
     <>
-      <p>{act === 'use' ? t('useFor', { amount }) : t('sure', { amount })}</p>
+      <p ref={ref} tabIndex={-1}>
+        {act === 'use' ? t('useFor', { amount }) : t('sure', { amount })}
+      </p>
       <div className={styles.actions}>
         {act === 'use' ? (
           payment.usableFor.map((reference) => (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DocumentAccess } from '@contract/customers/access-log';
 import type { ContactReason } from '@contract/rentals/contact';
 import { request } from '@shared/http';
@@ -19,6 +19,11 @@ export function AccessLog() {
   const t = useText(accessMessages);
   const token = accountToken();
   const [isWhole, setWhole] = useState(false);
+  const firstMore = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isWhole) firstMore.current?.focus();
+  }, [isWhole]);
   const {
     data: looks,
     isFetching,
@@ -48,7 +53,11 @@ export function AccessLog() {
       {looks?.length === 0 && <p>{t('none')}</p>}
       <ul className={styles.devices}>
         {looks?.slice(0, isWhole ? looks.length : FIRST).map((look, index) => (
-          <li key={index}>
+          <li
+            key={index}
+            ref={index === FIRST ? firstMore : undefined}
+            tabIndex={index === FIRST ? -1 : undefined}
+          >
             <Look look={look} />
           </li>
         ))}
