@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
-import { bankDay, type StatementData, statementData } from '../api/payments/statement.support';
+import { bankDay, FARE, type StatementData, statementData } from '../api/payments/statement.support';
 import { openBrowser, type Visitor, visitor } from '../support/browser/browser';
 import { endAll } from '../support/end-all';
+import { pay, renter } from '../support/renting';
 import { setRefund } from '../support/rows';
 import { settled } from './screens/screen-checks';
 
@@ -46,8 +47,10 @@ describe('payments in the console', () => {
   }
 
   it('decides a payment once for two admins, and shows the second one the author and the time', async () => {
-    const [verified, rejected, owed] = (await w.waiting(3)) as [string, string, string];
-    await setRefund(w.server, owed, { dueOn: '2020-01-02', staffId: w.staff[0].id });
+    const [verified, rejected] = (await w.waiting(2)) as [string, string];
+    const { token } = await renter(w.server);
+    const owed = await pay(w.server, token, { amount: FARE, type: 'book' });
+    expect((await w.verifyByHand(owed)).status).toBe(200);
     const decisions = [
       { id: verified, label: 'Verify', done: 'Verified', status: 'VERIFIED', text: null },
       { id: rejected, label: 'Reject', done: 'Rejected', status: 'REJECTED', text: 'Not on our statement' },
@@ -81,7 +84,7 @@ describe('payments in the console', () => {
     await answer(first.page, 'Cancel');
   });
 
-  it('reviews payments by keyboard, with lists of unusual payments and overdue refunds', async () => {
+  it('reviews payments by keyboard, with lists of unusual payments and links to overdue refunds', async () => {
     const [short, late] = (await w.waiting(2)) as [string, string];
     await w.server.db.query(
       'UPDATE payments SET expected_paise = amount_paise + 50000 WHERE transaction_id = $1',
@@ -105,6 +108,11 @@ describe('payments in the console', () => {
     await page.getByText('Short by ₹500').waitFor();
     await page.getByRole('tab', { name: 'Refunds due (1)' }).click();
     await page.getByText('Overdue').waitFor();
+    await isAccessible(page);
+    await page.getByRole('link', { name: 'Go to the refund' }).click();
+    await page.getByRole('heading', { name: 'Refunds', exact: true }).waitFor();
+    await page.getByRole('link', { name: late, exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Enter the destination' }).waitFor();
     await isAccessible(page);
 
     await review(page, w.first);

@@ -206,7 +206,7 @@ const CONSOLE_SCENES: ConsoleScene[] = [
     name: 'console refunds due',
     path: `${HOME}/transactions?filter=${encodeURIComponent('{"owed":true}')}`,
     as: 'admin',
-    then: ({ main }) => main.getByRole('button', { name: 'Record refund' }).first().waitFor(),
+    then: ({ main }) => main.getByRole('link', { name: 'Go to the refund' }).first().waitFor(),
   },
   {
     name: 'console bookings, pending',

@@ -45,6 +45,7 @@ export const transactionsHindi = {
   'Transaction {id} is rejected; the customer can submit again.':
     'ट्रांज़ैक्शन {id} रिजेक्ट हुआ; ग्राहक फिर से भेज सकता है।',
   'Record refund': 'रिफ़ंड दर्ज करें',
+  'Go to the refund': 'रिफ़ंड पर जाएँ',
   'Have you refunded {sum}?': 'क्या आपने {sum} का रिफ़ंड दे दिया है?',
   'Another customer got the car first: once verified, the whole amount is due as a refund.':
     'कार पहले किसी और को मिल गई: वेरिफ़ाई होने पर पूरी रकम का रिफ़ंड बाकी होगा।',

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ConsoleTransaction } from '@contract/console';
 import { hasLostSlot } from '../flags';
+import { refundStepOf } from './refund.rules';
 import { RefundAction } from './RefundAction';
+import { RefundLink } from './RefundLink';
 import { RejectAction } from './RejectAction';
 import { VerifyAction } from './VerifyAction';
 
@@ -13,11 +15,10 @@ interface Props {
   wrap?: (name: 'verify' | 'refund' | 'reject', action: ReactNode) => ReactNode;
 }
 
-/** The decisions that the payment's status allows. A refund needs a verified payment. */
+/** The decisions that the payment's status allows, and the link to its refund. */
 export function Actions({ row, keys, wrap = (_, action) => action }: Props) {
-  const isOwed = row.status === 'REFUND_DUE';
-  const isUnlinked = row.status === 'VERIFIED' && row.bookingId === null;
   const isUndecided = isToDecide(row);
+  const refundStep = refundStepOf(row);
   return (
     <>
       {isUndecided &&
@@ -29,7 +30,8 @@ export function Actions({ row, keys, wrap = (_, action) => action }: Props) {
             shortcut={keys?.verify}
           />,
         )}
-      {(isUnlinked || (isOwed && !isUndecided)) && wrap('refund', <RefundAction />)}
+      {refundStep === 'SEND' && wrap('refund', <RefundLink transactionId={row.transactionId} />)}
+      {refundStep === 'RECORD' && wrap('refund', <RefundAction />)}
       {isUndecided && wrap('reject', <RejectAction shortcut={keys?.reject} />)}
     </>
   );

@@ -2,14 +2,14 @@ import type { ConsoleTransaction } from '@contract/console';
 import { formatRupees } from '@contract/money';
 import { MAX_REFUND_REFERENCE_LENGTH } from '@contract/payments/payments';
 import { useText } from '../../../shared/i18n';
-import { formatDay } from '../../../shared/i18n/format';
 import { RowAction } from '../../../shared/ui/actions/RowAction';
 import { Facts } from '../../../shared/ui/Facts';
 import type { PaymentCalls } from '../calls';
 import { Summary } from '../Summary';
 
-const owed = (row: ConsoleTransaction): string => formatRupees(row.refund?.amount ?? row.amount);
+const owed = (row: ConsoleTransaction): string => formatRupees(row.receivedAmount ?? row.amount);
 
+/** Records the refund of a payment that no rental has claimed. */
 export function RefundAction() {
   const t = useText();
   return (
@@ -21,12 +21,7 @@ export function RefundAction() {
       details={(row) => (
         <>
           <Summary row={row} />
-          <Facts
-            facts={[
-              ['Refund due', <strong key="owed">{owed(row)}</strong>],
-              ...(row.refund ? ([['Due by', formatDay(row.refund.dueDate)]] as const) : []),
-            ]}
-          />
+          <Facts facts={[['Refund due', <strong key="owed">{owed(row)}</strong>]]} />
         </>
       )}
       reasons={[
