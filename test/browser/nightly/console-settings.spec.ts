@@ -140,6 +140,14 @@ describe('settings screen', () => {
     expect(await second.page.getByLabel('Business name').inputValue()).toBe('Second Drives');
     await second.page.getByRole('button', { name: 'Reapply my changes' }).click();
     await second.page.getByText('Your changes are applied to the latest settings.').waitFor();
+    expect(await second.page.getByLabel('Business name').inputValue()).toBe('Second Drives');
+    expect(await second.page.getByLabel(/^City/).inputValue()).toBe('Nashik');
+    const warning = second.page.waitForEvent('dialog');
+    const leaving = second.page.getByRole('menuitem', { name: /^Pending Customers/ }).click();
+    const dialog = await warning;
+    expect(dialog.type()).toBe('confirm');
+    await dialog.dismiss();
+    await leaving;
     await save(second.page);
     await second.page.getByText('The settings are saved.').waitFor();
     const { body } = await site.server.http.get('/api/settings').expect(200);

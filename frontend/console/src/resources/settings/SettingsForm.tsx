@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Form } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
 import type { ConsoleSettings, EditableSettings } from '@contract/settings';
 import { explain, formErrorsOf, isOutdated } from '../../shared/http/error-text';
 import { useCalls } from '../../shared/http/use-calls';
@@ -51,13 +53,14 @@ export function SettingsForm({ from, start, saved, mergeIntoNewest }: Props) {
 
   return (
     <Form
-      record={start}
+      record={from.settings}
       onSubmit={submit}
       warnWhenUnsavedChanges={!saving.isPending}
       disableInvalidFormNotification
       noValidate
     >
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 1000, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {start !== from.settings && <UnsavedValues values={start} />}
         <BusinessFields />
         <RentingFields />
         <FarePreview />
@@ -85,6 +88,17 @@ export function SettingsForm({ from, start, saved, mergeIntoNewest }: Props) {
       </Box>
     </Form>
   );
+}
+
+/** Fills the form with unsaved values, which stay changes, so that leaving the page warns of their loss. */
+function UnsavedValues({ values }: { values: EditableSettings }) {
+  const { reset } = useFormContext();
+  const { isReady } = useFormState();
+  useEffect(() => {
+    // The form sets its saved values before it is ready.
+    if (isReady) reset(values, { keepDefaultValues: true });
+  }, [isReady, reset, values]);
+  return null;
 }
 
 function ReapplyButton({ busy, reapply }: { busy: boolean; reapply: () => void }) {

@@ -43,4 +43,18 @@ describe('settings form', () => {
     const merged = mergeSettings(settings({}), settings({ name: 'Mine', city: 'Pune' }), theirs);
     expect(merged).toEqual({ ...theirs, name: 'Mine' });
   });
+
+  it('merges the changes of both within a group, and takes a whole list', () => {
+    const bank = { holder: 'Deccan Drives', number: '', ifsc: 'HDFC0000123' };
+    const theirs = settings({ phones: ['+91 2'], upi: { ...UPI, payee: 'B', bank } });
+    const mine = settings({
+      phones: ['+91 1', '+91 3'],
+      upi: { ...UPI, vpa: 'mine@bank', bank: { ...UPI.bank, number: '50100012345678' } },
+    });
+    expect(mergeSettings(settings({}), mine, theirs)).toEqual({
+      ...theirs,
+      phones: ['+91 1', '+91 3'],
+      upi: { ...UPI, vpa: 'mine@bank', payee: 'B', bank: { ...bank, number: '50100012345678' } },
+    });
+  });
 });

@@ -69,15 +69,20 @@ export function atFields(errors: Record<string, string>): Record<string, string>
   );
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns their value with the changes from `opened` to `mine`. Merges groups by field, and takes a whole list. */
+function merged(opened: unknown, mine: unknown, theirs: unknown): unknown {
+  if (JSON.stringify(mine) === JSON.stringify(opened)) return theirs;
+  if (!isGroup(opened) || !isGroup(mine) || !isGroup(theirs)) return mine;
+  const names = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
+  return Object.fromEntries([...names].map((name) => [name, merged(opened[name], mine[name], theirs[name])]));
+}
 
 /** Applies the changes from `opened` to `mine` to the version that another admin has saved. */
-export function mergeSettings(
+export const mergeSettings = (
   opened: EditableSettings,
   mine: EditableSettings,
   theirs: EditableSettings,
-): EditableSettings {
-  const names = Object.keys(theirs) as (keyof EditableSettings)[];
-  const changed = names.filter((name) => !same(mine[name], opened[name]));
-  return { ...theirs, ...Object.fromEntries(changed.map((name) => [name, mine[name]])) };
-}
+): EditableSettings => merged(opened, mine, theirs) as EditableSettings;
