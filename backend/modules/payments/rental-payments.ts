@@ -33,6 +33,20 @@ export const payNowOf = (rentalId: string): string => `
   (SELECT greatest(greatest(m.balance, 0) + m.missing_now - (SELECT coalesce(sum(amount_paise), 0) FROM payments WHERE rental_id = ${rentalId} AND status = 'SUBMITTED'), 0)::int
      FROM rental_money(${rentalId}) m)`;
 
+export interface Rest {
+  amount: Paise;
+  awaitedSince: Date | null;
+}
+
+/** Returns the unpaid rest of the rental, and since when the rental has waited for it. */
+export async function readRest(manager: EntityManager, rentalId: number | null): Promise<Rest> {
+  const [rest] = await manager.query<[Rest]>(
+    `SELECT coalesce(${payNowOf('$1::int')}, 0) AS amount, awaits_payment_since($1) AS "awaitedSince"`,
+    [rentalId],
+  );
+  return rest;
+}
+
 /** SQL: true if a refund of the payment with this ID was sent and has not bounced. */
 export const isRefundSent = (paymentId: string): string =>
   `EXISTS (SELECT FROM refunds WHERE payment_id = ${paymentId} AND state = 'SENT')`;

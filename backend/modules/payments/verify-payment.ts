@@ -25,7 +25,7 @@ import {
   rejectedMessage,
   verifiedMessage,
 } from './messages/payment.messages.js';
-import { type DueRefund, openRefundOf, payNowOf } from './rental-payments.js';
+import { type DueRefund, openRefundOf, readRest, type Rest } from './rental-payments.js';
 import { requireSameVersion } from './same-version.js';
 import { StatementCredits, type StatementLineOf } from './statements/statement-credits.js';
 import { type DecidedPaymentRow, StoreDecision } from './store-decision.js';
@@ -52,11 +52,6 @@ interface PaymentToDecide extends DecidedPaymentRow {
   hasOther: boolean;
   /** True if its rental will not take place. */
   isCalledOff: boolean;
-}
-
-interface Rest {
-  amount: Paise;
-  awaitedSince: Date | null;
 }
 
 /** Refuses the decision on the locked payment. */
@@ -177,7 +172,7 @@ export class VerifyPayment {
     const { receivedAmount } = decision;
     const received = receivedAmount === undefined ? payment.amountPaise : toPaise(receivedAmount);
     await this.decisions.store(manager, by, payment, { ...decision, received });
-    const rest = await this.readRest(manager, payment.rentalId);
+    const rest = await readRest(manager, payment.rentalId);
     const held = await readHeldDeposit(manager, payment.rentalId);
     await this.afterDecision.paymentDecided(manager, {
       paymentId: payment.id,
@@ -230,15 +225,6 @@ export class VerifyPayment {
     if (rentalId === null) return 'at any time';
     const { zone, paymentReplacementHours } = this.settings.current.rules;
     return { until: payAgainUntil(now, paymentReplacementHours), zone };
-  }
-
-  /** Returns the unpaid rest of the rental, and since when the rental has waited for it. */
-  private async readRest(manager: EntityManager, rentalId: number | null): Promise<Rest> {
-    const [rest] = await manager.query<[Rest]>(
-      `SELECT coalesce(${payNowOf('$1::int')}, 0) AS amount, awaits_payment_since($1) AS "awaitedSince"`,
-      [rentalId],
-    );
-    return rest;
   }
 
   private async read(manager: EntityManager, id: number): Promise<PaymentToDecide> {

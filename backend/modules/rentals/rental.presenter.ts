@@ -79,8 +79,8 @@ export interface ConsoleRentalRow extends RentalRow {
   history: ConsoleRental['history'];
 }
 
-function awaitedMessage({ awaitsRest, paymentStatus }: RentalRow): CatalogueMessage | null {
-  if (awaitsRest) return messageOf(rentalsMessages, 'waitsForRest');
+function awaitedMessage({ awaitsRest, checking, paymentStatus }: RentalRow): CatalogueMessage | null {
+  if (awaitsRest && checking === NO_PAISE) return messageOf(rentalsMessages, 'waitsForRest');
   return paymentStatus === 'REJECTED' ? messageOf(rentalsMessages, 'waitsForPayment') : null;
 }
 

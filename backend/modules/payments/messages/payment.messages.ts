@@ -64,12 +64,9 @@ export function verifiedMessage(
         amount: formatPaise(after.refund),
         date: datesIn(language).longDay(after.by),
       });
-    const missing = formatPaise(after.missing);
-    if (after.until === null) return t('restOwed', { missing });
-    return t(REST_BY[payment.type], {
-      missing,
-      until: datesIn(language).momentIn(after.zone, after.until),
-    });
+    const { missing, until, zone } = after;
+    if (until === null) return t('restOwed', { missing: formatPaise(missing) });
+    return restText(payment.type, { missing, until, zone }, language);
   };
   return {
     channel: 'EMAIL',
@@ -86,6 +83,17 @@ export function verifiedMessage(
     page: after === 'not linked' ? PAYMENT_PAGE.book : PAYMENT_PAGE[payment.type],
   };
 }
+
+/** The amount that a rental waits for, and the time of its expiry without that amount. */
+export const restText = (
+  type: RentalAction,
+  { missing, until, zone }: { missing: Paise; until: Date; zone: string },
+  language: Language,
+): string =>
+  textsIn(language)(REST_BY[type], {
+    missing: formatPaise(missing),
+    until: datesIn(language).momentIn(zone, until),
+  });
 
 /** The deposit that we hold, if there is one. */
 export function depositText(held: HeldDeposit | null, language: Language): string[] {

@@ -6,6 +6,7 @@ import { messageOf } from '../../../contract/messages/message.js';
 import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
 import { type Paise, toRupees } from '../../../contract/money.js';
 import { isTakenAtCounter, type PaymentMethod } from '../../../contract/payments/payment-methods.js';
+import type { Shortage } from '../../../contract/payments/payments.js';
 import type { RentalAction } from '../../../contract/rentals/fare.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { named } from '../../../platform/database/named.js';
@@ -35,6 +36,8 @@ export interface NewReceipt {
   note: string | null;
   /** When the money was received, if it was before the business used drawers; otherwise null. */
   receivedAt: Date | null;
+  /** The effect of missing money; null if an earlier decision on it stays. */
+  shortage: Shortage | null;
 }
 
 export interface RecordedReceipt {
@@ -124,10 +127,11 @@ export class RecordReceipt {
       const [row] = await manager.query<{ id: number }[]>(
         ...named(
           `INSERT INTO payments (customer_id, rental_id, type, method, amount_paise, transaction_id, screenshot_id, terminal, note,
-                                 received_at, taken_by_id, status, decided_by_id, decided_at, expected_paise)
+                                 received_at, taken_by_id, status, decided_by_id, decided_at, shortage, expected_paise)
            SELECT :customerId, :rentalId::int, :type, :method, :amount, :reference, :slipId::uuid, :terminal, :note, :receivedAt::timestamptz, :staffId,
                   CASE WHEN :isVerified THEN 'VERIFIED' ELSE 'SUBMITTED' END,
                   CASE WHEN :isVerified THEN :staffId::int END, CASE WHEN :isVerified THEN app_now() END,
+                  CASE WHEN :isVerified AND (rental_money(:rentalId::int)).balance > :amount::int THEN :shortage END,
                   ${payNowOf(':rentalId::int')}
            RETURNING id`,
           {
@@ -144,6 +148,7 @@ export class RecordReceipt {
             receivedAt: receipt.receivedAt,
             staffId: by.id,
             isVerified: isTakenAtCounter(receipt.method),
+            shortage: receipt.shortage,
           },
         ),
       );

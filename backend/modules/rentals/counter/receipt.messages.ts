@@ -1,8 +1,9 @@
 import { formatPaise, type Paise } from '../../../contract/money.js';
 import { isTakenAtCounter, type PaymentMethod } from '../../../contract/payments/payment-methods.js';
+import type { RentalAction } from '../../../contract/rentals/fare.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import type { NewOutboxMessage } from '../../../platform/outbox/outbox.js';
-import { depositText, type HeldDeposit } from '../../payments/index.js';
+import { depositText, type HeldDeposit, restText } from '../../payments/index.js';
 import type { LockedRental } from '../lock-rental.js';
 import { receiptTextsHindi } from './receipt-texts.hindi.js';
 import { receiptTexts } from './receipt-texts.js';
@@ -13,6 +14,13 @@ interface MentionedReceipt {
   method: PaymentMethod;
   amount: Paise;
   reference: string;
+}
+
+/** The amount that a rental waits for, and the time of its expiry without that amount. */
+export interface AwaitedRest {
+  missing: Paise;
+  until: Date;
+  zone: string;
 }
 
 type Customer = Pick<LockedRental, 'email' | 'language' | 'reference'>;
@@ -29,18 +37,24 @@ const factsOf = (
 /** Confirms a payment at the counter to its customer. */
 export function takenMessage(
   customer: Customer,
-  receipt: MentionedReceipt,
-  held: HeldDeposit | null,
+  receipt: MentionedReceipt & { type: RentalAction },
+  { held, rest }: { held: HeldDeposit | null; rest: AwaitedRest | null },
 ): NewOutboxMessage {
-  const { method } = receipt;
+  const { method, type } = receipt;
+  const { language } = customer;
   if (!isTakenAtCounter(method)) return checkingMessage(customer, receipt);
-  const t = textsIn(customer.language);
+  const t = textsIn(language);
   const facts = factsOf(customer, receipt);
   return {
     channel: 'EMAIL',
     to: customer.email,
     subject: t('takenSubject', facts),
-    text: [t(method, facts), t('seeReceipt'), ...depositText(held, customer.language)].join(' '),
+    text: [
+      t(method, facts),
+      ...(rest ? [restText(type, rest, language)] : []),
+      t('seeReceipt'),
+      ...depositText(held, language),
+    ].join(' '),
     page: `/confirmation/${customer.reference}`,
   };
 }

@@ -95,7 +95,7 @@ export class ReceiptsConsoleController {
   @ApiCall({
     summary: 'Take a payment for a booking or reservation',
     description:
-      'Cash and card are verified at once and recorded in the own open drawer (1015 with the reason NO_DRAWER). A transfer is verified later.',
+      'Cash and card are verified at once and recorded in the own open drawer (1015 with the reason NO_DRAWER). A transfer is verified later. After a part of the fare from a custom admin, a pending booking waits for the rest, unless an admin has verified a payment for it.',
     idempotent: true,
     refusals: [
       'INVALID',

@@ -9,6 +9,8 @@ export interface WaitingRental {
   paymentStatus: PaymentStatus | null;
   /** True if a part of the payment must come first. */
   awaitsRest: boolean;
+  /** Sum of the payments that wait for a decision. */
+  checking: number;
 }
 
 /**
@@ -20,10 +22,11 @@ export function rentalWait({
   approval,
   paymentStatus,
   awaitsRest,
+  checking,
 }: WaitingRental): RentalWait | null {
   if (status !== 'PENDING') return null;
   if (approval === 'PENDING') return 'DOCUMENTS_REVIEW';
-  if (paymentStatus === 'SUBMITTED') return 'PAYMENT_REVIEW';
+  if (paymentStatus === 'SUBMITTED' || (awaitsRest && checking > 0)) return 'PAYMENT_REVIEW';
   if (approval !== 'APPROVED') return 'DOCUMENTS';
   return paymentStatus === 'VERIFIED' && !awaitsRest ? 'DECISION' : 'PAYMENT';
 }

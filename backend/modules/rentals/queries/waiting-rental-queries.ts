@@ -4,6 +4,7 @@
  */
 const WAIT = `(
   SELECT CASE WHEN c.approval = 'PENDING' THEN 'DOCUMENTS_REVIEW' WHEN p.status = 'SUBMITTED' THEN 'PAYMENT_REVIEW'
+              WHEN EXISTS (SELECT FROM payments u WHERE u.rental_id = r.id AND u.status = 'SUBMITTED') AND awaits_rest(r.id) THEN 'PAYMENT_REVIEW'
               WHEN c.approval <> 'APPROVED' THEN 'DOCUMENTS' WHEN p.status = 'VERIFIED' AND NOT awaits_rest(r.id) THEN 'DECISION' ELSE 'PAYMENT' END
     FROM customers c
     LEFT JOIN LATERAL (SELECT status FROM payments WHERE rental_id = r.id ORDER BY status = 'REJECTED', id DESC LIMIT 1) p ON true

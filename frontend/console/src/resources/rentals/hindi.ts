@@ -228,6 +228,8 @@ export const rentalsHindi = {
   'Receipt {reference} is cancelled.': 'रसीद {reference} कैंसल हुई।',
   'Receipt (PDF)': 'रसीद (PDF)',
   'Take a payment': 'भुगतान लें',
+  'With less than the fare, the booking waits for the rest, unless an admin has decided otherwise.':
+    'किराए से कम लेने पर बुकिंग बाकी रकम का इंतज़ार करेगी, जब तक किसी एडमिन ने कुछ और तय न किया हो।',
   'Take a payment for {reference}': '{reference} के लिए भुगतान लें',
   'Take the payment': 'भुगतान लें',
   'The payment is recorded. The customer gets the receipt by e-mail.':

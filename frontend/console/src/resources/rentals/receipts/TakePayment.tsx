@@ -59,10 +59,14 @@ function receiptOf(values: Values): FormData {
 
 const ENDED: readonly string[] = ['CANCELLED', 'DECLINED', 'EXPIRED'];
 
+const isUnpaid = ({ kind, status, money }: ConsoleRentalDetails): boolean =>
+  kind === 'BOOKING' && status === 'PENDING' && money.owed > 0;
+
 /** Takes a payment. Cash and card payments need the staff member's own open drawer. */
 export function TakePayment({ rental }: { rental: ConsoleRentalDetails }) {
   const t = useText();
   const { canAccess } = useCanAccess({ resource: 'bookings', action: 'receive' });
+  const { canAccess: mayConfirm } = useCanAccess({ resource: 'transactions', action: 'verify' });
   const data = useCalls<RentalCalls>();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -96,6 +100,13 @@ export function TakePayment({ rental }: { rental: ConsoleRentalDetails }) {
           save={save}
           close={() => setOpen(false)}
         >
+          {mayConfirm === false && isUnpaid(rental) && (
+            <Alert severity="info" sx={{ py: 0 }}>
+              {t(
+                'With less than the fare, the booking waits for the rest, unless an admin has decided otherwise.',
+              )}
+            </Alert>
+          )}
           <Fields placedAt={rental.createdAt} isEnded={ENDED.includes(rental.status)} />
         </FormDialog>
       )}
