@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SmsGateway } from '../config/environment.js';
 import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
-import { type Delivery, DeliveryFailure, type OutgoingMessage } from './delivery.js';
+import { type Delivery, type OutgoingMessage, PermanentFailure } from './delivery.js';
 import { postJson } from './post-json.js';
 
 /** Delivers SMS by an HTTP gateway; docs/messages.md describes the request. */
@@ -31,6 +31,6 @@ function bodyOf({ to, text, template }: OutgoingMessage, { dlt }: SmsGateway): R
   const sms = { to: `+91${to}`, text };
   if (!dlt) return sms;
   const templateId = template && dlt.templates[template];
-  if (!templateId) throw new DeliveryFailure(`SMS_DLT_TEMPLATES has no ID for ${template}.`);
+  if (!templateId) throw new PermanentFailure(`SMS_DLT_TEMPLATES has no ID for ${template}.`);
   return { ...sms, entityId: dlt.entityId, header: dlt.header, templateId };
 }

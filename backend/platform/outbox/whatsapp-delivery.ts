@@ -3,7 +3,7 @@ import { variablesOf } from '../../contract/sms-templates.js';
 import type { WhatsApp } from '../config/environment.js';
 import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
-import { type Delivery, DeliveryFailure, type OutgoingMessage } from './delivery.js';
+import { type Delivery, type OutgoingMessage, PermanentFailure } from './delivery.js';
 import { postJson } from './post-json.js';
 
 /** Delivers WhatsApp messages instead of SMS, by approved templates; docs/messages.md describes the request. */
@@ -29,7 +29,7 @@ export class WhatsAppDelivery implements Delivery {
 function bodyOf({ to, text, template, carriesCode }: OutgoingMessage, whatsApp: WhatsApp): object {
   const { language, template: codeTemplate, notices } = whatsApp;
   const name = carriesCode ? codeTemplate : template && notices[template];
-  if (!name || !template) throw new DeliveryFailure(`WHATSAPP_NOTICES has no template for ${template}.`);
+  if (!name || !template) throw new PermanentFailure(`WHATSAPP_NOTICES has no template for ${template}.`);
   const parameters = variablesOf(template, text).map((value) => ({ type: 'text', text: value }));
   return {
     messaging_product: 'whatsapp',

@@ -166,25 +166,39 @@ describe('template of an SMS to customers', () => {
     return { server, reference: data.reference as string };
   }
 
-  it('must be registered, or the SMS fails with an error that contains its name', async () => {
+  it.each([
+    [
+      'SMS_DLT_TEMPLATES has no ID for CONFIRMED.',
+      (url: string) => ({
+        SMS_GATEWAY_URL: url,
+        SMS_DLT_ENTITY_ID: '1101',
+        SMS_DLT_HEADER: 'CTYCAR',
+        SMS_DLT_TEMPLATES: 'ADMIN_CODE=1107,DESK_CODE=1108,MOBILE_CODE=1109',
+      }),
+    ],
+    [
+      'WHATSAPP_NOTICES has no template for CONFIRMED.',
+      (url: string) => ({
+        WHATSAPP_URL: url,
+        WHATSAPP_TOKEN: 'a token of the business',
+        WHATSAPP_TEMPLATE: 'staff_code',
+        WHATSAPP_NOTICES: 'OVERDUE=car_overdue',
+      }),
+    ],
+  ])('must be registered, or the SMS fails at once (%s)', async (reason, env) => {
     const gateway = await smsGateway();
-    const { server } = await confirmation({
-      SMS_GATEWAY_URL: gateway.url,
-      SMS_DLT_ENTITY_ID: '1101',
-      SMS_DLT_HEADER: 'CTYCAR',
-      SMS_DLT_TEMPLATES: 'ADMIN_CODE=1107,DESK_CODE=1108,MOBILE_CODE=1109',
-    });
+    const { server } = await confirmation(env(gateway.url));
     try {
-      let error: string | null = null;
-      while (error === null) {
+      let message: { error: string | null; status: string } = { error: null, status: '' };
+      while (message.error === null) {
         await pause(50);
         const { rows } = await server.db.query(
-          `SELECT last_error AS error FROM outbox_messages WHERE template = 'CONFIRMED'`,
+          `SELECT last_error AS error, status FROM outbox_messages WHERE template = 'CONFIRMED'`,
         );
-        error = rows[0].error;
+        [message] = rows;
       }
-      expect(error).toBe('SMS_DLT_TEMPLATES has no ID for CONFIRMED.');
-      expect(gateway.taken.filter(({ text }) => text.includes('confirmed'))).toEqual([]);
+      expect(message).toEqual({ error: reason, status: 'FAILED' });
+      expect(gateway.taken.filter((sms) => JSON.stringify(sms).includes('confirmed'))).toEqual([]);
     } finally {
       await server.stop();
       await gateway.close();
