@@ -46,10 +46,15 @@ export class ConsoleMessage {
    */
   lastError: string | null;
   /**
-   * True if it contains a one-time code. Such a message is never sent again, and no screen shows the code.
+   * True if it contains a one-time code or the secret link of the newsletter, which no screen shows.
    * @example false
    */
   carriesCode: boolean;
+  /**
+   * False for a one-time code, which has expired before it could be sent again.
+   * @example true
+   */
+  isResendable: boolean;
   /** @example 2026-11-20T08:15:00.000Z */
   createdAt: string;
   /**

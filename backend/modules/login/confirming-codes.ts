@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CodeSent } from '../../contract/customers/people.js';
+import { OTP_LIFETIME_SECONDS } from '../../contract/limits.js';
 import type { Environment } from '../../platform/config/environment.js';
 import { ENVIRONMENT } from '../../platform/config/environment.token.js';
 import { networkOf } from '../../platform/http/network.js';
@@ -88,7 +89,13 @@ export class ConfirmingCodes {
     const sent = messageFor(stored.code);
     if (sent !== null) {
       const { alsoBySms, ...message } = sent;
-      await this.outbox.queue(manager, { channel: 'EMAIL', to: email, carriesCode: true, ...message });
+      await this.outbox.queue(manager, {
+        channel: 'EMAIL',
+        to: email,
+        carriesCode: true,
+        expiresInSeconds: OTP_LIFETIME_SECONDS,
+        ...message,
+      });
       if (alsoBySms) await this.outbox.queue(manager, alsoBySms);
     }
     return codeSent(stored);

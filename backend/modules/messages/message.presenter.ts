@@ -1,4 +1,5 @@
 import type { ConsoleMessage, MessageState } from '../../contract/office.js';
+import { isOneTimeCode } from '../../platform/outbox/outbox.js';
 import type { MessageStatus, OutboxMessage } from '../../platform/outbox/outbox-message.entity.js';
 
 const STATES: Record<MessageStatus, MessageState> = {
@@ -23,6 +24,7 @@ export function toConsoleMessage(row: OutboxMessage): ConsoleMessage {
     attempts: row.attempts,
     lastError: row.lastError,
     carriesCode: row.carriesCode,
+    isResendable: !isOneTimeCode(row),
     createdAt: row.createdAt.toISOString(),
     nextAttemptAt: row.status === 'PENDING' ? row.nextAttemptAt.toISOString() : null,
     sentAt: row.sentAt?.toISOString() ?? null,

@@ -5,7 +5,7 @@ import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
-import { Outbox } from '../../platform/outbox/outbox.js';
+import { isOneTimeCode, Outbox } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
 import { stateOf } from './message.presenter.js';
@@ -29,7 +29,7 @@ export class ResendMessage {
       if (!message) throw refuse('NOT_FOUND', messageOf(officeMessages, 'messageNotFound'));
       const state = stateOf(message);
       if (state !== 'FAILED') throw await this.notFailed(manager, id, state);
-      if (message.carriesCode)
+      if (isOneTimeCode(message))
         throw refuse('WRONG_STATE', messageOf(officeMessages, 'codeExpired'), {
           status: state,
         });

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Language } from '../../contract/language.js';
 import { LIMIT_FACTOR } from '../../contract/limits.js';
+import { RETENTION_DAYS } from '../../contract/privacy/retention.js';
 import type { Environment } from '../../platform/config/environment.js';
 import { ENVIRONMENT } from '../../platform/config/environment.token.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
@@ -13,6 +14,7 @@ import { SubscriberLinks } from './subscriber-links.js';
 /** Maximum number of e-mails that one network can cause within an hour, the same as for one-time codes. */
 const MAX_AN_HOUR = 20;
 const HOUR_SECONDS = 3600;
+const LINK_SECONDS = RETENTION_DAYS.newsletter * 24 * HOUR_SECONDS;
 
 interface Asker {
   email: string;
@@ -49,7 +51,11 @@ export class SubscribeToNewsletter {
     await this.unitOfWork.run(async (manager) => {
       const { token, isNew } = await this.links.renew(manager, email);
       const message = linkMessage(language, `${this.publicUrl}/newsletter#${token}`);
-      await this.outbox.queue(manager, { channel: 'EMAIL', to: email, carriesCode: true, ...message }, isNew);
+      await this.outbox.queue(
+        manager,
+        { channel: 'EMAIL', to: email, carriesCode: true, expiresInSeconds: LINK_SECONDS, ...message },
+        isNew,
+      );
     });
   }
 }

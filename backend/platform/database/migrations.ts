@@ -126,6 +126,7 @@ import { DebtsAfterSettlement1765001200000 } from './migrations/1765001200000-de
 import { AdvancesAfterCorrections1765001300000 } from './migrations/1765001300000-advances-after-corrections.js';
 import { DepositsHeldAgain1765001310000 } from './migrations/1765001310000-deposits-held-again.js';
 import { ReopenedPayments1765001500000 } from './migrations/1765001500000-reopened-payments.js';
+import { ExpiringMessages1765001600000 } from './migrations/1765001600000-expiring-messages.js';
 
 /** All migrations, in their order. */
 export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
@@ -256,4 +257,5 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   AdvancesAfterCorrections1765001300000,
   DepositsHeldAgain1765001310000,
   ReopenedPayments1765001500000,
+  ExpiringMessages1765001600000,
 ];

@@ -12,6 +12,7 @@ const CLAIM_SECONDS = 30;
 const ERROR_CHARACTERS = 300;
 /** A message is not retried after its process has stopped during this many attempts in a row. */
 const MAX_UNFINISHED = 5;
+const EXPIRED = 'The code has expired.';
 const NEVER_FINISHED = 'The process stopped during each of the last attempts.';
 
 export interface Failure {
@@ -32,6 +33,7 @@ export interface DueMessage {
   /** Includes the attempt that this claim starts. */
   attempts: number;
   createdAt: Date;
+  expiresAt: Date | null;
 }
 
 /**
@@ -47,21 +49,23 @@ export class DueMessages {
       ...named(
         `UPDATE outbox_messages
           SET attempts = attempts + 1, unfinished = unfinished + 1, next_attempt_at = app_now() + make_interval(secs => :claimSeconds),
-              status = CASE WHEN unfinished >= :maxUnfinished THEN 'FAILED' ELSE status END,
-              last_error = CASE WHEN unfinished >= :maxUnfinished THEN :reason ELSE last_error END
+              status = CASE WHEN unfinished >= :maxUnfinished OR expires_at <= app_now() THEN 'FAILED' ELSE status END,
+              last_error = CASE WHEN expires_at <= app_now() THEN :expired
+                                WHEN unfinished >= :maxUnfinished THEN :neverFinished ELSE last_error END
         WHERE id IN (SELECT id FROM outbox_messages
                       WHERE status = 'PENDING' AND channel = :channel AND carries_code = :carriesCode AND next_attempt_at <= app_now()
                       ORDER BY next_attempt_at LIMIT :limit FOR UPDATE SKIP LOCKED)
         RETURNING id, channel, recipient, subject, sealed_text AS "sealedText", carries_code AS "carriesCode", template,
                   document_ids AS "documentIds",
-                  attempts, created_at AS "createdAt", status`,
+                  attempts, created_at AS "createdAt", expires_at AS "expiresAt", status`,
         {
           channel,
           carriesCode,
           limit,
           claimSeconds: CLAIM_SECONDS,
           maxUnfinished: MAX_UNFINISHED,
-          reason: NEVER_FINISHED,
+          expired: EXPIRED,
+          neverFinished: NEVER_FINISHED,
         },
       ),
     );
@@ -78,14 +82,19 @@ export class DueMessages {
   }
 
   /** Does nothing if another process has started a later attempt. */
-  async postpone({ id, attempts, carriesCode }: DueMessage, { reason, isPermanent }: Failure): Promise<void> {
+  async postpone(
+    { id, attempts, carriesCode, expiresAt }: DueMessage,
+    { reason, isPermanent }: Failure,
+  ): Promise<void> {
     await this.db.query(
-      `UPDATE outbox_messages SET status = $3, last_error = $4, unfinished = 0, next_attempt_at = app_now() + make_interval(secs => $5)
+      `UPDATE outbox_messages SET status = CASE WHEN expires_at <= app_now() + make_interval(secs => $5) THEN 'FAILED' ELSE $3 END, last_error = $4, unfinished = 0, next_attempt_at = app_now() + make_interval(secs => $5)
         WHERE id = $1 AND attempts = $2 AND status = 'PENDING'`,
       [
         id,
         attempts,
-        isPermanent || isLastAttempt({ attempts, carriesCode }) ? 'FAILED' : 'PENDING',
+        isPermanent || isLastAttempt({ attempts, isUndatedCode: carriesCode && expiresAt === null })
+          ? 'FAILED'
+          : 'PENDING',
         reason.slice(0, ERROR_CHARACTERS),
         retryAfterSeconds(attempts, Math.random()),
       ],

@@ -36,7 +36,7 @@ export class OutboxMessage {
   @Column('bytea', { select: false })
   sealedText: Buffer;
 
-  /** Whether the text contains a one-time code, which no screen shows. */
+  /** Whether the text contains a one-time code or a secret link, which no screen shows. */
   @Column('boolean', { default: false })
   carriesCode: boolean;
 
@@ -70,6 +70,10 @@ export class OutboxMessage {
 
   @Column('timestamptz', { default: () => 'app_now()' })
   createdAt: Date;
+
+  /** When the code or link in the text expires; null if it contains none, or if an earlier release queued it. */
+  @Column('timestamptz', { nullable: true })
+  expiresAt: Date | null;
 
   @Column('timestamptz', { nullable: true })
   sentAt: Date | null;

@@ -4,7 +4,7 @@ import { isErasedContact } from '../../contract/customers/erased.js';
 import { type CodeTemplate, DUTY_TEMPLATES, type SmsTemplate } from '../../contract/sms-templates.js';
 import { type Seal, Vault } from '../auth/vault.js';
 import { named } from '../database/named.js';
-import { noticeOf } from './lanes.js';
+import { type LaneName, noticeOf } from './lanes.js';
 import type { Channel, OutboxMessage } from './outbox-message.entity.js';
 import { Sender } from './sender.js';
 
@@ -21,8 +21,10 @@ export interface NewOutboxMessage {
   to: string;
   subject: string;
   text: string;
-  /** True if the text contains a one-time code. No screen shows the code, and the message cannot be resent. */
+  /** True if the text contains a one-time code or a secret link, which no screen shows. */
   carriesCode?: boolean;
+  /** The code or link expires after this time, and the message is no longer sent. */
+  expiresInSeconds?: number;
   /** Path of the page that is linked at the end of an e-mail. */
   page?: string;
   /** The registered template of an SMS. */
@@ -35,16 +37,29 @@ export interface NewOutboxMessage {
 
 export type LockedMessage = Pick<
   OutboxMessage,
-  'status' | 'subject' | 'attempts' | 'lastError' | 'carriesCode'
+  'status' | 'subject' | 'attempts' | 'lastError' | 'carriesCode' | 'createdAt' | 'expiresAt'
 >;
 
 // Notifies the worker only if the message is new.
 const QUEUE = `
-  INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, carries_code, template, once_key, document_ids)
-  SELECT :channel::text, :recipient::text, :subject::text, :sealedText::bytea, :carriesCode::boolean, :template::text, :onceKey::text, :documentIds::int[]
+  INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, carries_code, template, once_key, document_ids, expires_at)
+  SELECT :channel::text, :recipient::text, :subject::text, :sealedText::bytea, :carriesCode::boolean, :template::text, :onceKey::text, :documentIds::int[],
+         app_now() + make_interval(secs => :expiresInSeconds::float)
    WHERE :isSent::boolean
   ON CONFLICT (once_key) WHERE once_key IS NOT NULL DO NOTHING
   RETURNING pg_notify(:notice, '')`;
+
+/** Secret links are valid for days, one-time codes for minutes; earlier releases stored no expiry. */
+const MAX_CODE_SECONDS = 3600;
+const IS_CODE = `carries_code AND coalesce(expires_at <= created_at + make_interval(secs => ${MAX_CODE_SECONDS}), true)`;
+
+/** Whether a message contains a one-time code, which expires before an admin could resend it. */
+export const isOneTimeCode = ({
+  carriesCode,
+  createdAt,
+  expiresAt,
+}: Pick<OutboxMessage, 'carriesCode' | 'createdAt' | 'expiresAt'>): boolean =>
+  carriesCode && (expiresAt === null || +expiresAt - +createdAt <= MAX_CODE_SECONDS * 1000);
 
 const LATELY = `recipient = $1 AND created_at > app_now() - interval '1 hour'`;
 
@@ -76,6 +91,7 @@ export class Outbox {
         carriesCode,
         template: message.template ?? null,
         onceKey: message.onceKey ?? null,
+        expiresInSeconds: message.expiresInSeconds ?? null,
         documentIds: message.documents?.length ? message.documents : null,
         isSent: isSent && !isErasedContact(message.to),
         notice: noticeOf({ channel, carriesCode }),
@@ -129,7 +145,8 @@ export class Outbox {
   /** Locks a message until the end of the transaction; null if it does not exist. */
   async lock(manager: EntityManager, id: number): Promise<LockedMessage | null> {
     const [message] = await manager.query<LockedMessage[]>(
-      `SELECT status, subject, attempts, last_error AS "lastError", carries_code AS "carriesCode"
+      `SELECT status, subject, attempts, last_error AS "lastError", carries_code AS "carriesCode",
+              created_at AS "createdAt", expires_at AS "expiresAt"
          FROM outbox_messages WHERE id = $1 FOR UPDATE`,
       [id],
     );
@@ -146,16 +163,16 @@ export class Outbox {
     for (const lane of rows) await manager.query(`SELECT pg_notify($1, '')`, [noticeOf(lane)]);
   }
 
-  /** Queues all failed messages without a code again, and returns their number. */
+  /** Queues all failed messages except one-time codes again, and returns their number. */
   async retryFailed(manager: EntityManager): Promise<number> {
-    const [rows, count] = await manager.query<[{ channel: Channel }[], number]>(
+    const [rows, count] = await manager.query<[LaneName[], number]>(
       `UPDATE outbox_messages SET status = 'PENDING', attempts = 0, unfinished = 0, next_attempt_at = app_now()
-        WHERE id IN (SELECT id FROM outbox_messages WHERE status = 'FAILED' AND NOT carries_code ORDER BY id FOR UPDATE)
+        WHERE id IN (SELECT id FROM outbox_messages WHERE status = 'FAILED' AND NOT (${IS_CODE}) ORDER BY id FOR UPDATE)
           AND status = 'FAILED'
-       RETURNING channel`,
+       RETURNING channel, carries_code AS "carriesCode"`,
     );
-    for (const channel of new Set(rows.map((row) => row.channel)))
-      await manager.query(`SELECT pg_notify($1, '')`, [noticeOf({ channel, carriesCode: false })]);
+    for (const notice of new Set(rows.map(noticeOf)))
+      await manager.query(`SELECT pg_notify($1, '')`, [notice]);
     return count;
   }
 

@@ -1,9 +1,9 @@
 import { isLastAttempt, retryAfterSeconds } from './retries.rules.js';
 
 /** The seconds from the first attempt to the last. */
-function totalRetrySeconds(carriesCode: boolean, random: number): number {
+function totalRetrySeconds(isUndatedCode: boolean, random: number): number {
   let seconds = 0;
-  for (let attempts = 1; !isLastAttempt({ attempts, carriesCode }); attempts += 1)
+  for (let attempts = 1; !isLastAttempt({ attempts, isUndatedCode }); attempts += 1)
     seconds += retryAfterSeconds(attempts, random);
   return seconds;
 }
@@ -14,7 +14,7 @@ it('doubles the delay after each attempt up to an hour, with a quarter of jitter
   expect([0, 1].map((random) => retryAfterSeconds(3, random))).toEqual([15, 25]);
 });
 
-it('ends before a code expires, and after about a day for other messages', () => {
+it('ends before a code of an earlier release expires, and after about a day for other messages', () => {
   expect(totalRetrySeconds(true, 1)).toBeLessThan(600);
   expect(totalRetrySeconds(false, 0.5) / 3600).toBeCloseTo(24, 0);
 });

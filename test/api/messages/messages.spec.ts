@@ -166,9 +166,21 @@ describe('messages in the console', () => {
   it('refuses to resend a message with a code, because the code has expired', async () => {
     const { email } = await mailed();
     const [, code] = await list({ q: email });
+    expect(code!.isResendable).toBe(false);
     await server.db.query(`UPDATE outbox_messages SET status = 'FAILED' WHERE id = $1`, [code!.id]);
     const { body } = await resend(0, code!.id).expect(409);
     expect(body).toMatchObject({ code: 1015, message: expect.stringContaining('has expired') });
+  });
+
+  it('resends the link of the newsletter, which is secret and valid for days', async () => {
+    const email = 'reader@example.com';
+    await server.http.post('/api/subscribe').send({ email }).expect(200);
+    const [link] = await list({ q: email });
+    expect(link).toMatchObject({ carriesCode: true, isResendable: true });
+    await server.db.query(`UPDATE outbox_messages SET status = 'FAILED' WHERE id = $1`, [link!.id]);
+    expect((await resend(0, link!.id).expect(200)).body.state).toBe('QUEUED');
+    const { body } = await get(`/${link!.id}/text`).expect(200);
+    expect(body.text).toContain('/newsletter#••••••');
   });
 
   it('hides the code of the desk on every screen, and never resends it', async () => {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { mailServer } from '../../support/network/mail-server';
 import { smsGateway } from '../../support/network/sms-gateway';
 import { dayAhead, pay, place, rentalRequest, renter } from '../../support/renting';
+import { queueMails } from '../../support/sealed-outbox';
 import { moveClock, runServer, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../../support/test-data';
 
@@ -113,8 +114,8 @@ describe('outbox', () => {
     const env = { SMTP_URL: `smtp://127.0.0.1:${dead.port}` };
     const server = await startServer(env, { ownProcess: true });
     try {
-      const { email } = await buildCustomer(server);
-      await server.http.post('/api/login/send-otp').send({ email }).expect(200);
+      const email = 'asha@example.com';
+      await queueMails(server, [email]);
       await firstError(server);
       const { rows } = await server.db.query('SELECT status, attempts FROM outbox_messages');
       expect(rows).toEqual([{ status: 'PENDING', attempts: 1 }]);
@@ -129,6 +130,48 @@ describe('outbox', () => {
       await next.stop();
       const { rows: sent } = await server.db.query('SELECT status FROM outbox_messages');
       expect(sent).toEqual([{ status: 'SENT' }]);
+      await mail.close();
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('fails a code that has expired, and sends the link of the newsletter for a day', async () => {
+    const dead = await mailServer();
+    await dead.close();
+    const server = await startServer({ SMTP_URL: `smtp://127.0.0.1:${dead.port}` });
+    try {
+      const { email } = await buildCustomer(server);
+      await server.http.post('/api/login/send-otp').send({ email }).expect(200);
+      await firstError(server);
+      await server.http.post('/api/subscribe').send({ email: 'reader@example.com' }).expect(200);
+      const stateOf = async (recipient: string) => {
+        const { rows } = await server.db.query(
+          'SELECT status, attempts, last_error AS error FROM outbox_messages WHERE recipient = $1',
+          [recipient],
+        );
+        return rows[0];
+      };
+      // An earlier release gave up after this attempt.
+      await server.db.query(
+        `WITH due AS (UPDATE outbox_messages SET attempts = 6, next_attempt_at = app_now() WHERE recipient = 'reader@example.com')
+         SELECT pg_notify('outbox_email_code', '')`,
+      );
+      while (
+        (await stateOf('reader@example.com')).attempts < 7 ||
+        !(await stateOf('reader@example.com')).error
+      )
+        await new Promise(setImmediate);
+      expect(await stateOf('reader@example.com')).toMatchObject({ status: 'PENDING', attempts: 7 });
+
+      await moveClock(server, '11 minutes');
+      const mail = await mailServer(dead.port);
+      await server.db.query(`SELECT pg_notify('outbox_email_code', '')`);
+      await mail.next();
+      expect(mail.taken[0]).toContain('To: reader@example.com');
+      while ((await stateOf(email)).status === 'PENDING') await new Promise(setImmediate);
+      expect(await stateOf(email)).toMatchObject({ status: 'FAILED', error: 'The code has expired.' });
+      expect(mail.taken).toHaveLength(1);
       await mail.close();
     } finally {
       await server.stop();

@@ -117,7 +117,7 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
   },
   messages: {
     outbox_messages:
-      'id channel recipient subject sealed_text status attempts next_attempt_at last_error sent_at carries_code created_at template once_key document_ids unfinished',
+      'id channel recipient subject sealed_text status attempts next_attempt_at last_error sent_at carries_code created_at template once_key document_ids unfinished expires_at',
   },
   signIns: {
     sign_ins:

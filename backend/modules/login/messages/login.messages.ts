@@ -20,6 +20,7 @@ export function codeMail(
     channel: 'EMAIL',
     to,
     carriesCode: true,
+    expiresInSeconds: OTP_LIFETIME_SECONDS,
     subject: t('subject'),
     text: t(purpose, { code, minutes: OTP_LIFETIME_SECONDS / 60 }),
   };
@@ -119,6 +120,7 @@ export const codeSms = (
   channel: 'SMS',
   to,
   carriesCode: true,
+  expiresInSeconds: OTP_LIFETIME_SECONDS,
   subject: loginTexts.english.subject,
   text: smsText(template, values),
   template,

@@ -21,7 +21,9 @@ export function ResendAction({ isNext }: { isNext?: boolean }) {
           ]}
         />
       )}
-      blocked={(row) => (row.carriesCode ? t('This OTP has expired. The person must send a new one.') : null)}
+      blocked={(row) =>
+        !row.isResendable ? t('This OTP has expired. The person must send a new one.') : null
+      }
       call={(data, row) => data.resendMessage(row.id)}
       doneMessage={() => t('The message is being sent again.')}
     />
