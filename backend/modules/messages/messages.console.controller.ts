@@ -56,8 +56,8 @@ export class MessagesConsoleController {
   @Post('resend-failed')
   @HttpCode(200)
   @ApiCall({
-    summary: 'Send all failed messages again',
-    description: 'Except messages with a one-time code, because the code has expired.',
+    summary: 'Send the messages again that failed in the last two days',
+    description: 'Except one-time codes, which have expired, and reminders, whose occasion may be over.',
   })
   @ApiOkResponse({ type: ResentMessages })
   async resendFailed(@CalledBy() by: Caller): Promise<ResentMessages> {

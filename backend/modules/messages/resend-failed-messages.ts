@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
 
-/** Queues every failed message again, for example after an outage of the mail server. */
+/** Queues the messages that failed lately again, for example after an outage of the mail server. */
 @Injectable()
 export class ResendFailedMessages {
   constructor(
@@ -13,7 +13,7 @@ export class ResendFailedMessages {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Leaves out messages with a one-time code, because the code has expired. Returns the number of queued messages. */
+  /** Leaves out one-time codes, which have expired, and reminders. Returns the number of queued messages. */
   resend(by: Caller): Promise<number> {
     return this.unitOfWork.run(async (manager) => {
       const count = await this.outbox.retryFailed(manager);

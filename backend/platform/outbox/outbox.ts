@@ -163,13 +163,18 @@ export class Outbox {
     for (const lane of rows) await manager.query(`SELECT pg_notify($1, '')`, [noticeOf(lane)]);
   }
 
-  /** Queues all failed messages except one-time codes again, and returns their number. */
+  /**
+   * Queues the messages again that failed in the last two days, except one-time codes and messages of jobs: a reminder
+   * that is too late is not sent. Returns their number.
+   */
   async retryFailed(manager: EntityManager): Promise<number> {
     const [rows, count] = await manager.query<[LaneName[], number]>(
       `UPDATE outbox_messages SET status = 'PENDING', attempts = 0, unfinished = 0, next_attempt_at = app_now()
-        WHERE id IN (SELECT id FROM outbox_messages WHERE status = 'FAILED' AND NOT (${IS_CODE}) ORDER BY id FOR UPDATE)
+        WHERE id IN (SELECT id FROM outbox_messages WHERE status = 'FAILED' AND next_attempt_at > app_now() - interval '2 days' AND NOT (${IS_CODE})
+                        AND (once_key IS NULL OR once_key LIKE $1) ORDER BY id FOR UPDATE)
           AND status = 'FAILED'
        RETURNING channel, carries_code AS "carriesCode"`,
+      [`${REMOVED_WHEN_SENT}%`],
     );
     for (const notice of new Set(rows.map(noticeOf)))
       await manager.query(`SELECT pg_notify($1, '')`, [notice]);

@@ -269,17 +269,17 @@ describe('work list', () => {
     await put(`/console/complaints/${rows[0]!.id}/answer`, { text: 'We have refunded it.' });
     expect(await rowsOf('K1')).toEqual([]);
 
-    const failed = async (subject: string, carriesCode: boolean): Promise<number> => {
+    const failed = async (subject: string, carriesCode: boolean, age = '1 hour'): Promise<number> => {
       const message = await server.db.query<{ id: number }>(
-        `INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, status, carries_code)
-         SELECT 'EMAIL', 'asha@example.com', $1, sealed_text, 'FAILED', $2 FROM outbox_messages LIMIT 1 RETURNING id`,
-        [subject, carriesCode],
+        `INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, status, carries_code, next_attempt_at)
+         SELECT 'EMAIL', 'asha@example.com', $1, sealed_text, 'FAILED', $2, app_now() - $3::interval FROM outbox_messages LIMIT 1 RETURNING id`,
+        [subject, carriesCode, age],
       );
       return message.rows[0]!.id;
     };
     const message = await failed('Confirmed', false);
-    await failed('Your code', true);
-    expect(await rowsOf('Confirmed', 'Your code')).toEqual(['FAILED_MESSAGE RESEND']);
+    await Promise.all([failed('Your code', true), failed('Long ago', false, '8 days')]);
+    expect(await rowsOf('Confirmed', 'Your code', 'Long ago')).toEqual(['FAILED_MESSAGE RESEND']);
     await put(`/console/messages/${message}/resend`, {});
     expect(await rowsOf('Confirmed')).toEqual([]);
   });

@@ -189,12 +189,12 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
     rows: `SELECT b.at + interval '${DUPLICATE_DAYS} days' AS at, b.complaint_id AS id FROM complaint_pages b
             WHERE b.duplicate_sent_on IS NULL`,
   },
-  // A one-time code has expired by then and cannot be sent again.
+  // A one-time code has expired by then and cannot be sent again. After a week, a message is only listed under Messages.
   FAILED_MESSAGE: {
     group: 'PEOPLE',
     desk: false,
     table: 'message',
-    rows: `SELECT m.created_at AS at, m.id FROM outbox_messages m WHERE m.status = 'FAILED' AND NOT m.carries_code`,
+    rows: `SELECT m.created_at AS at, m.id FROM outbox_messages m WHERE m.status = 'FAILED' AND NOT m.carries_code AND m.next_attempt_at > app_now() - interval '7 days'`,
   },
   // Uses the first of a car's documents to expire. A document is valid until the end of its last day.
   VEHICLE_DOCUMENT: {

@@ -7,7 +7,7 @@ import { useCalls } from '../../shared/http/use-calls';
 import { useLocal, useText } from '../../shared/i18n';
 import type { MessageCalls } from './calls';
 
-/** Sends all failed messages again after a confirmation. */
+/** Sends the messages that failed in the last two days again after a confirmation. */
 export function ResendAllButton() {
   const t = useText();
   const local = useLocal();
@@ -27,14 +27,16 @@ export function ResendAllButton() {
   return (
     <>
       <Button color="inherit" size="small" onClick={() => setConfirming(true)}>
-        {t('Send all again')}
+        {t('Send again')}
       </Button>
       <Confirm
         isOpen={isConfirming}
         loading={isPending}
-        title={t('Send all failed messages again?')}
-        content={t('Messages with an OTP are left out, because the OTP has expired.')}
-        confirm={t('Send all again')}
+        title={t('Send the failed messages of the last two days again?')}
+        content={t(
+          'OTPs and reminders are left out, because they may be out of date. You can send a reminder again by itself.',
+        )}
+        confirm={t('Send again')}
         cancel={t('Cancel')}
         onConfirm={() => mutate()}
         onClose={() => setConfirming(false)}

@@ -16,10 +16,9 @@ export const messagesHindi = {
 
   Read: 'पढ़ें',
   'Only the recipient can see the one-time code.': 'OTP सिर्फ़ पाने वाले को दिखता है।',
-  'Send all again': 'सब फिर से भेजें',
-  'Send all failed messages again?': 'न पहुँचे सभी मैसेज फिर से भेजें?',
-  'Messages with an OTP are left out, because the OTP has expired.':
-    'OTP वाले मैसेज नहीं भेजे जाएँगे, क्योंकि उस OTP का समय ख़त्म हो गया है।',
+  'Send the failed messages of the last two days again?': 'पिछले दो दिनों में न पहुँचे मैसेज फिर से भेजें?',
+  'OTPs and reminders are left out, because they may be out of date. You can send a reminder again by itself.':
+    'OTP और रिमाइंडर नहीं भेजे जाएँगे, क्योंकि हो सकता है कि वे पुराने हो चुके हों। किसी रिमाइंडर को आप अलग से फिर से भेज सकते हैं।',
   'Being sent again: {count}': 'फिर से भेजे जा रहे हैं: {count}',
   'Send again': 'फिर से भेजें',
   'Send this message to {who} again?': 'यह मैसेज {who} को फिर से भेजें?',
