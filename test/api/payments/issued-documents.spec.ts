@@ -153,6 +153,8 @@ describe('issued documents', () => {
     expect(
       (await w.mails(rented)).filter((mail) => mail.includes(`agreement ${second.number}.`)),
     ).toHaveLength(1);
+    // A large file is not attached, nor any to an unproved address, which is known only when the e-mail is sent.
+    expect((await w.mails(rented)).join('\n')).not.toContain('attached');
     expect(await unsent(rented)).toEqual([]);
     const [text, changed, hindi] = await textsOf(
       await file(rented, first),

@@ -5,5 +5,5 @@ export const documentMailTexts = defineMessages('documentMails', {
   subject: 'Your documents',
   BOOKING: 'Documents for your booking {reference}',
   RESERVATION: 'Documents for your reservation {reference}',
-  text: '{issued}\nYou find them attached, and on the page of your rental.',
+  text: '{issued}\nYou find them on the page of your rental.',
 });
