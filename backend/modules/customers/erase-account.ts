@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { erasedContact } from '../../contract/customers/erased.js';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { changeOneRow } from '../../platform/database/unit-of-work.js';
-import { Outbox } from '../../platform/outbox/outbox.js';
+import { Outbox, type Readdressed } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
 import { CustomerChanges } from './contacts/customer-changes.js';
 import { NumberDisputes } from './disputes/number-disputes.js';
@@ -35,11 +35,18 @@ export class EraseAccount {
     return rows.map(({ id }) => id);
   }
 
-  /** @param driverUntil The end of the retention of the driver record; null to keep no record. */
+  /**
+   * @param driverUntil The end of the retention of the driver record; null to keep no record.
+   * @param passOnTo The customer who gets the waiting messages; null to remove them.
+   */
   async erase(
     manager: EntityManager,
     { id, email, mobile }: Pick<LockedCustomer, 'id' | 'email' | 'mobile'>,
-    { remove, driverUntil }: { remove: Remove; driverUntil: Date | null },
+    {
+      remove,
+      driverUntil,
+      passOnTo,
+    }: { remove: Remove; driverUntil: Date | null; passOnTo: Readdressed | null },
   ): Promise<void> {
     if (driverUntil) await this.drivers.keep(manager, id, driverUntil);
     await manager.query('DELETE FROM aadhaar_records WHERE customer_id = $1', [id]);
@@ -67,9 +74,12 @@ export class EraseAccount {
     );
     await this.audit.forget(manager, 'customer', [id]);
     await this.audit.forgetTexts(manager, id);
-    await this.outbox.forget(manager, mobile === null ? [email] : [email, mobile]);
-    for (const { contact, until } of await this.changes.erase(manager, id))
-      await this.outbox.forget(manager, [contact], until);
+    const forget = (contacts: string[], until: string | null): Promise<void> =>
+      passOnTo
+        ? this.outbox.passOn(manager, contacts, passOnTo, until)
+        : this.outbox.forget(manager, contacts, until);
+    await forget(mobile === null ? [email] : [email, mobile], null);
+    for (const { contact, until } of await this.changes.erase(manager, id)) await forget([contact], until);
     await this.sessions.revokeAll(manager, ['customer', 'renting'], id);
   }
 }

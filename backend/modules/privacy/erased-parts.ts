@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ErasureBlocker, ErasurePlan } from '../../contract/privacy/erasure.js';
-import { Outbox, REMOVED_WHEN_SENT } from '../../platform/outbox/outbox.js';
+import { Outbox, type Readdressed, REMOVED_WHEN_SENT } from '../../platform/outbox/outbox.js';
 import { EraseAccount, type LockedCustomer, type Remove, UnusedAccounts } from '../customers/index.js';
 import { ErasePayments } from '../payments/index.js';
 import { EraseRentals } from '../rentals/index.js';
@@ -59,6 +59,7 @@ export class ErasedParts {
   /**
    * Removes references to documents before the documents. The caller must hold the customer's lock.
    * @param message The last message to the customer; null for none.
+   * @param passOnTo The customer who gets the waiting messages; null to remove them.
    */
   async erase(
     manager: EntityManager,
@@ -67,13 +68,19 @@ export class ErasedParts {
       remove,
       driverUntil,
       message,
-    }: { remove: Remove; driverUntil: Date | null; message: MessageText | null },
+      passOnTo = null,
+    }: {
+      remove: Remove;
+      driverUntil: Date | null;
+      message: MessageText | null;
+      passOnTo?: Readdressed | null;
+    },
   ): Promise<void> {
     await this.payments.erase(manager, customer.id);
     const rentalIds = await this.rentals.erase(manager, customer.id);
     await this.handovers.ofRentals(manager, rentalIds);
     await this.texts.erase(manager, customer, { rentalIds, remove });
-    await this.account.erase(manager, customer, { remove, driverUntil });
+    await this.account.erase(manager, customer, { remove, driverUntil, passOnTo });
     if (message === null) return;
     const onceKey = `${REMOVED_WHEN_SENT}${customer.id}`;
     await this.outbox.queue(manager, { channel: 'EMAIL', to: customer.email, ...message, onceKey });

@@ -63,6 +63,12 @@ export const isOneTimeCode = ({
 
 const LATELY = `recipient = $1 AND created_at > app_now() - interval '1 hour'`;
 
+/** Contacts of the customer into whose account another one is merged. */
+export interface Readdressed {
+  email: string;
+  mobile: string | null;
+}
+
 interface SentCodes {
   toRecipient: number;
   inAll: number;
@@ -112,6 +118,42 @@ export class Outbox {
       'DELETE FROM outbox_messages WHERE recipient = ANY ($1::text[]) AND ($2::timestamptz IS NULL OR created_at <= $2)',
       [recipients, until],
     );
+  }
+
+  /**
+   * As {@link forget}, for an account that was merged: waiting messages are sent to the remaining customer, and messages
+   * of jobs keep their keys, so that no reminder is repeated.
+   */
+  async passOn(
+    manager: EntityManager,
+    recipients: readonly string[],
+    to: Readdressed,
+    until: string | null = null,
+  ): Promise<void> {
+    const waiting = await manager.query<
+      { id: number; channel: Channel; recipient: string; sealed: Buffer }[]
+    >(
+      `SELECT id, channel, recipient, sealed_text AS sealed FROM outbox_messages
+        WHERE recipient = ANY ($1::text[]) AND status = 'PENDING' AND NOT carries_code AND ($2::timestamptz IS NULL OR created_at <= $2)
+        ORDER BY id FOR UPDATE`,
+      [recipients, until],
+    );
+    for (const { id, channel, recipient, sealed } of waiting) {
+      const next = channel === 'EMAIL' ? to.email : to.mobile;
+      const text = this.vault.openOrNull(messageSeal(recipient), sealed);
+      if (next === null || text === null) continue;
+      await manager.query('UPDATE outbox_messages SET recipient = $2, sealed_text = $3 WHERE id = $1', [
+        id,
+        next,
+        this.vault.seal(messageSeal(next), text),
+      ]);
+    }
+    await manager.query(
+      `UPDATE outbox_messages SET recipient = '', subject = '', sealed_text = $3
+        WHERE recipient = ANY ($1::text[]) AND status <> 'PENDING' AND once_key NOT LIKE $4 AND ($2::timestamptz IS NULL OR created_at <= $2)`,
+      [recipients, until, this.vault.seal(messageSeal(''), ''), `${REMOVED_WHEN_SENT}%`],
+    );
+    await this.forget(manager, recipients, until);
   }
 
   /**

@@ -49,6 +49,7 @@ export class MergeCustomers {
         remove,
         driverUntil,
         message: mergedMessage(customer.language),
+        passOnTo: staying,
       });
       await this.moved.record(manager, from, id);
       await this.audit.record(manager, by, {
