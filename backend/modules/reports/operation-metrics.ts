@@ -5,7 +5,10 @@ import { OperationQueries } from './operation-queries.js';
 
 const OUTBOX_HELP = {
   rental_outbox_messages_pending: 'Messages that are still to be sent, by channel.',
-  rental_outbox_oldest_message_age_seconds: 'Age of the oldest message that is still to be sent, by channel.',
+  rental_outbox_oldest_message_age_seconds:
+    'How long the oldest due message has waited for its next attempt, by channel.',
+  rental_outbox_recipients_retried:
+    'Recipients with a message that was not accepted and will be tried again, by channel.',
   rental_outbox_messages_failed: 'Messages that were given up, by channel.',
 };
 
@@ -24,14 +27,17 @@ export class OperationMetrics implements OnModuleInit {
 
   onModuleInit(): void {
     this.metrics.addLabelledGauges(OUTBOX_HELP, 'channel', async () =>
-      (await this.queries.outbox()).map(({ channel, pending, oldestPendingSeconds, failed }) => ({
-        label: channel,
-        values: {
-          rental_outbox_messages_pending: pending,
-          rental_outbox_oldest_message_age_seconds: oldestPendingSeconds,
-          rental_outbox_messages_failed: failed,
-        },
-      })),
+      (await this.queries.outbox()).map(
+        ({ channel, pending, oldestDueSeconds, retriedRecipients, failed }) => ({
+          label: channel,
+          values: {
+            rental_outbox_messages_pending: pending,
+            rental_outbox_oldest_message_age_seconds: oldestDueSeconds,
+            rental_outbox_recipients_retried: retriedRecipients,
+            rental_outbox_messages_failed: failed,
+          },
+        }),
+      ),
     );
     this.metrics.addGauges(HELP, async () => {
       const work = await this.queries.waitingWork();

@@ -10,7 +10,10 @@ export interface WaitingWork {
 export interface WaitingMessages {
   channel: Channel;
   pending: number;
-  oldestPendingSeconds: number;
+  /** How long the message that has been due for longest waits for its next attempt. */
+  oldestDueSeconds: number;
+  /** Recipients with a message that was not accepted and will be tried again. */
+  retriedRecipients: number;
   failed: number;
 }
 
@@ -23,8 +26,9 @@ export class OperationQueries {
   outbox(): Promise<WaitingMessages[]> {
     return this.db.query<WaitingMessages[]>(
       `SELECT c.channel, count(o.id) FILTER (WHERE o.status = 'PENDING')::int AS pending,
-              coalesce(extract(epoch FROM app_now() - min(o.created_at) FILTER (WHERE o.status = 'PENDING')), 0)::float
-                AS "oldestPendingSeconds",
+              coalesce(extract(epoch FROM app_now() - min(o.next_attempt_at) FILTER (WHERE o.status = 'PENDING' AND o.next_attempt_at <= app_now())), 0)::float
+                AS "oldestDueSeconds",
+              count(DISTINCT o.recipient) FILTER (WHERE o.status = 'PENDING' AND o.last_error IS NOT NULL)::int AS "retriedRecipients",
               count(o.id) FILTER (WHERE o.status = 'FAILED')::int AS failed
          FROM unnest($1::text[]) AS c (channel)
          LEFT JOIN outbox_messages o ON o.channel = c.channel AND o.status IN ('PENDING', 'FAILED')
