@@ -187,10 +187,14 @@ async function readBodies(fastify: FastifyInstance): Promise<void> {
   });
 }
 
-/** Builds the application for main.ts and for tools that start the whole service. */
+/**
+ * Builds the application for main.ts and for tools that start the whole service.
+ * @param check Runs before jobs, deliveries and the sweep of files begin, so that a refused start changes nothing
+ */
 export async function createApp(
   environment: Environment,
   databaseUrl: string,
+  check: (app: NestFastifyApplication) => Promise<void> = () => Promise.resolve(),
 ): Promise<NestFastifyApplication> {
   const methods = new MethodTable();
   const pages = new WebPages(DIST, environment);
@@ -220,6 +224,7 @@ export async function createApp(
       bodyParser: false,
     },
   );
+  await check(app);
   app.useGlobalFilters(filter);
   app.useGlobalPipes(validation());
   allowOrigins(app, fastify, environment);

@@ -42,11 +42,12 @@ export async function start(stopping: AbortSignal): Promise<Running> {
   try {
     const databaseUrl = environment.databaseUrl ?? defined(postgres, 'postgres').url;
     await prepareDatabase(environment, databaseUrl);
-    const app = await createApp(environment, databaseUrl);
-    stops.push(() => app.close());
-    if (!environment.allowsOwner) await requireServiceRole(app.get(DataSource));
-    await app.get(SealedKeys).requireKnown();
-    if (environment.production) app.get(Settings).requireReal();
+    const app = await createApp(environment, databaseUrl, async (created) => {
+      stops.push(() => created.close());
+      if (!environment.allowsOwner) await requireServiceRole(created.get(DataSource));
+      await created.get(SealedKeys).requireKnown();
+      if (environment.production) await created.get(Settings).requireReal();
+    });
     // The code of the demo data is loaded only if it is enabled.
     const demo =
       environment.seedDemo && (await (await import('./demo/seed.js')).seedDemo(app, environment, stopping));

@@ -84,8 +84,9 @@ export class Settings implements OnModuleInit {
     this.copy.adopt({ version, value: this.inForce(values) });
   }
 
-  /** @throws Error that lists the business details that are still placeholders. */
-  requireReal(): void {
+  /** Reads the settings first. @throws Error that lists the business details that are still placeholders. */
+  async requireReal(): Promise<void> {
+    await this.copy.renew();
     const problems = [
       ...refusePlaceholders(this.current).map(({ field, message }) =>
         placeholderLine(field, inEnglish(message)),
