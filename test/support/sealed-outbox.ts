@@ -50,12 +50,13 @@ export async function openedTexts(
 export async function queueMails(
   server: Pick<TestServer, 'db'>,
   recipients: readonly string[],
+  { documentIds = null }: { documentIds?: number[] | null } = {},
 ): Promise<void> {
   await server.db.query(
     `WITH queued AS (
-       INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, carries_code)
-       SELECT 'EMAIL', recipient, 'Your car', $2, false FROM unnest($1::text[]) AS recipient)
+       INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, carries_code, document_ids)
+       SELECT 'EMAIL', recipient, 'Your car', $2, false, $3::int[] FROM unnest($1::text[]) AS recipient)
      SELECT pg_notify('outbox_email', '')`,
-    [recipients, sealed('outbox', 'Your car is ready.')],
+    [recipients, sealed('outbox', 'Your car is ready.'), documentIds],
   );
 }

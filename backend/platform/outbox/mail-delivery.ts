@@ -1,4 +1,4 @@
-import type { OnModuleDestroy } from '@nestjs/common';
+import type { OnApplicationShutdown } from '@nestjs/common';
 import { Inject, Injectable } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { MailServer } from '../config/environment.js';
@@ -15,7 +15,7 @@ const MAX_CONNECTIONS = 10;
 
 /** Delivers e-mail by SMTP over pooled connections. */
 @Injectable()
-export class MailDelivery implements Delivery, OnModuleDestroy {
+export class MailDelivery implements Delivery, OnApplicationShutdown {
   private readonly mail: Transporter | null;
   private readonly from: string;
 
@@ -27,7 +27,8 @@ export class MailDelivery implements Delivery, OnModuleDestroy {
     this.mail = mailServer && transportTo(mailServer);
   }
 
-  onModuleDestroy(): void {
+  // The lanes end their deliveries in an earlier hook.
+  onApplicationShutdown(): void {
     this.mail?.close();
   }
 
