@@ -210,58 +210,6 @@ describe('rental with a rejected payment', () => {
     expect(rows).toEqual([{ status: 'EXPIRED', refund: AMOUNT * 100 }]);
   });
 
-  it('gives a payment that was submitted again or reopened the whole time for its check', async () => {
-    const correct = async ({ transactionId }: { transactionId: string }, restore = false): Promise<void> => {
-      const { rows } = await server.db.query<{ id: number; version: number }>(
-        'SELECT id, version FROM payments WHERE transaction_id = $1',
-        [transactionId],
-      );
-      await server.http
-        .put(`/console/transactions/${rows[0]!.id}/reopening`)
-        .set(bearer(admin))
-        .send({ reason: 'It is on the statement', version: rows[0]!.version, restore })
-        .expect(200);
-    };
-    await changeSettings(server, admin, ({ rules }) => ({ rules: { ...rules, unverifiedPaymentHours: 5 } }));
-    const [sentAgain, reopened, restored] = [
-      await booked('NOT_REGISTERED'),
-      await booked('NOT_REGISTERED'),
-      await booked('NOT_REGISTERED'),
-    ];
-    const all = [sentAgain, reopened, restored];
-    for (const one of [sentAgain, reopened]) await decide(one.transactionId, one.bookingId, false);
-    await moveClock(server, '5 hours 1 minute');
-    await expire();
-    expect(await Promise.all(all.map(statusOf))).toEqual(['PENDING', 'PENDING', 'EXPIRED']);
-
-    await moveClock(server, '6 hours');
-    const today = admin;
-    admin = await signIn(server, 'admin', staff);
-    await decide(restored.transactionId, restored.bookingId, false);
-    await pay(server, sentAgain.account, {
-      amount: AMOUNT,
-      type: 'book',
-      bookingId: sentAgain.bookingId,
-      transactionId: sentAgain.transactionId,
-    });
-    await correct(reopened);
-    await correct(restored, true);
-    await expire();
-    expect(await Promise.all(all.map(statusOf))).toEqual(['PENDING', 'PENDING', 'PENDING']);
-    const { rows } = await server.db.query<{ now: Date }>('SELECT app_now() AS now');
-    for (const one of all) {
-      const until = Date.parse((await bookingOf(one)).paymentCheckedUntil!);
-      expect(Math.abs(until - rows[0]!.now.getTime() - 5 * HOUR_MS)).toBeLessThan(60_000);
-    }
-    await decide(restored.transactionId, restored.bookingId, true);
-    admin = today;
-    await moveClock(server, '11 hours 1 minute');
-    await expire();
-    expect(await Promise.all(all.map(statusOf))).toEqual(['EXPIRED', 'EXPIRED', 'PENDING']);
-    await moveClock(server, '0');
-    await changeSettings(server, admin, ({ rules }) => ({ rules: { ...rules, unverifiedPaymentHours: 0 } }));
-  });
-
   it('expires after that day, frees the car and notifies the customer', async () => {
     const [one, paidAgain, rejectedAgain] = [await rejected(), await rejected(), await rejected()];
     const verified = await booked();
