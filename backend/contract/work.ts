@@ -115,7 +115,7 @@ export class WorkItem {
    */
   customerSuspended: boolean;
   /**
-   * For a rental at risk, the reference of the overdue trip that still has its car; null for other kinds.
+   * For a rental at risk, the reference of the trip that still has its car; null for other kinds.
    * @example null or T4WQ8N2RKD
    */
   lateFrom: string | null;

@@ -26,9 +26,10 @@ export class AvailabilityQueries {
   }
 
   private readTaken(carId: number): Promise<AvailabilityEntry[]> {
-    // Excludes the buffers. The overlap with the future uses the index; a comparison of the upper end would not.
+    // Excludes the buffers. The overlap with the future uses the index; a comparison of the upper end would not. A trip
+    // whose claim ends early has two rows, both with its agreed period.
     return this.db.query<AvailabilityEntry[]>(
-      `SELECT coalesce(r.from_date, h.from_date, (lower(o.during) AT TIME ZONE $2)::date)::text AS "fromDate",
+      `SELECT DISTINCT coalesce(r.from_date, h.from_date, (lower(o.during) AT TIME ZONE $2)::date)::text AS "fromDate",
               coalesce(r.to_date, h.to_date, (e.at AT TIME ZONE $2)::date)::text AS "toDate",
               coalesce(r.pickup_time, h.pickup_time, to_char(lower(o.during) AT TIME ZONE $2, 'HH24:MI')) AS "pickupTime",
               coalesce(r.drop_time, h.drop_time, to_char(e.at AT TIME ZONE $2, 'HH24:MI')) AS "dropTime"
@@ -38,7 +39,7 @@ export class AvailabilityQueries {
          LEFT JOIN rentals overdue ON overdue.id = o.rental_id AND r.id IS NULL
         CROSS JOIN LATERAL (SELECT upper(o.during) - make_interval(mins => coalesce(overdue.buffer_minutes, 0)) AS at) e
         WHERE o.car_id = $1 AND o.during && tstzrange(app_now(), NULL)
-        ORDER BY lower(o.during)`,
+        ORDER BY "fromDate", "pickupTime"`,
       [carId, this.settings.current.rules.zone],
     );
   }

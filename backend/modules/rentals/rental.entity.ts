@@ -22,6 +22,7 @@ import { Car, CarAgreement } from '../fleet/index.js';
 @Index('rentals_total_idx', ['kind', 'totalPaise', 'id'])
 @Index('rentals_pickup_idx', ['startsAt'], { where: `status = 'CONFIRMED'` })
 @Index('rentals_return_idx', ['endsAt'], { where: `status = 'ON_TRIP'` })
+@Index('rentals_short_claim_idx', ['carId'], { where: `status = 'ON_TRIP' AND claim_ends_at IS NOT NULL` })
 @Index('rentals_on_trip_key', ['carId'], { unique: true, where: `status = 'ON_TRIP'` })
 @Index('rentals_next_pickup_idx', ['customerId', 'startsAt'], { where: `status IN ('PENDING', 'CONFIRMED')` })
 @Index('rentals_unconfirmed_idx', ['startsAt'], { where: `status = 'PENDING'` })

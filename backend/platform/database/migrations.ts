@@ -127,6 +127,8 @@ import { AdvancesAfterCorrections1765001300000 } from './migrations/176500130000
 import { DepositsHeldAgain1765001310000 } from './migrations/1765001310000-deposits-held-again.js';
 import { ReopenedPayments1765001500000 } from './migrations/1765001500000-reopened-payments.js';
 import { ExpiringMessages1765001600000 } from './migrations/1765001600000-expiring-messages.js';
+import { IndexOfShortClaims1765001510000 } from './migrations/1765001510000-index-of-short-claims.js';
+import { TimesOfTrips1765001520000 } from './migrations/1765001520000-times-of-trips.js';
 
 /** All migrations, in their order. */
 export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
@@ -258,4 +260,6 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   DepositsHeldAgain1765001310000,
   ReopenedPayments1765001500000,
   ExpiringMessages1765001600000,
+  IndexOfShortClaims1765001510000,
+  TimesOfTrips1765001520000,
 ];

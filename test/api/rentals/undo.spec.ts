@@ -1,4 +1,7 @@
+import type { AvailabilityEntry } from '../../../backend/contract/fleet/vehicles';
 import type { ConsoleRentalDetails } from '../../../backend/contract/rentals/console-rental';
+import type { WorkList } from '../../../backend/contract/work';
+import { dayAhead, hold, rentalRequest, renter } from '../../support/renting';
 import { moveClock } from '../../support/server';
 import { bearer } from '../../support/test-data';
 import { type Rented, TOTAL } from './cancellation.support';
@@ -119,6 +122,54 @@ describe('undo of a change of state', () => {
     expect((await undo(rented)).body.status).toBe('CONFIRMED');
     const { ends } = await timesOf(rented);
     expect((await claimOf(rented)).until).toEqual(ends);
+  });
+
+  it('takes the car until the agreed end of the trip, also after the next claim was cancelled', async () => {
+    const rented = await w.confirmed(0.5);
+    await w.setPickup(rented, 0.5, { days: 9 });
+    await w.move(rented, 'ON_TRIP').expect(200);
+    await w.move(rented, 'RETURNED').expect(200);
+    const next = await w.another(rented, 20);
+    expect((await undo(rented)).body.status).toBe('ON_TRIP');
+    const risks = async (): Promise<(string | null)[]> =>
+      ((await w.server.http.get('/console/work').set(bearer(w.desk)).expect(200)).body as WorkList).items
+        .filter(({ kind, subject }) => kind === 'AT_RISK' && subject.id === next.id)
+        .map(({ lateFrom }) => lateFrom);
+    expect(await risks()).toEqual([rented.reference]);
+    await w.cancelByUs(next).expect(200);
+    expect(await risks()).toEqual([]);
+
+    const path = `/api/availability/${rented.carId}`;
+    const calendar = async () => (await w.server.http.get(path).expect(200)).body as AvailabilityEntry[];
+    const entries = await calendar();
+    expect(entries).toHaveLength(1);
+    const days = { fromDate: dayAhead(5), toDate: dayAhead(6) };
+    const isOffered = async (): Promise<boolean> => {
+      const query = { from: days.fromDate, to: days.toDate };
+      const { body } = await w.server.http.get('/api/vehicles').query(query).expect(200);
+      return body.data.some(({ id }: { id: number }) => id === rented.carId);
+    };
+    const isTaken = async (): Promise<void> => {
+      expect(await isOffered()).toBe(false);
+      const { token } = await renter(w.server);
+      expect((await hold(w.server, token, rentalRequest(rented.carId, days)).expect(409)).body.code).toBe(
+        1012,
+      );
+      const block = { fromDate: dayAhead(5), fromTime: '10:00', toDate: dayAhead(5), toTime: '12:00' };
+      const { body } = await w.server.http
+        .post('/console/blocks')
+        .set(bearer(w.admin))
+        .send({ carId: rented.carId, reason: 'Service', ...block })
+        .expect(409);
+      expect(body.data.inTheWay).toEqual([expect.objectContaining({ label: rented.reference })]);
+    };
+    await isTaken();
+    await w.advanceClock('24 hours');
+    await isTaken();
+    expect(await calendar()).toEqual(entries);
+    await w.move(rented, 'RETURNED').expect(200);
+    expect(await isOffered()).toBe(true);
+    expect(await calendar()).toEqual([]);
   });
 
   it('is refused for a return while another customer has the car', async () => {

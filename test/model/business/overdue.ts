@@ -5,10 +5,18 @@ import { overdueUntil, TURNAROUND } from './terms';
 export const overdueTrips = ({ rentals, now }: Model, car: ModelCar): ModelRental[] =>
   rentals.filter((trip) => trip.car === car && trip.status === 'ON_TRIP' && trip.endsAt < now);
 
-/** Returns the owners of the time from `start` to `end`, including overdue trips of the car. */
+/** True for a trip that takes its car until its agreed end, although its claim ends earlier. */
+export const isOutLonger = ({ now }: Model, { status, isClaimShort, endsAt }: ModelRental): boolean =>
+  status === 'ON_TRIP' && isClaimShort && endsAt >= now;
+
+/** Returns the owners of the time from `start` to `end`, including trips of the car beyond their claims. */
 export function claimantsIn(model: Model, car: ModelCar, start: number, end: number): Claimant[] {
   const overdue = overdueTrips(model, car).filter(
     (trip) => trip.endsAt < end && start < overdueUntil(model.now) + TURNAROUND,
   );
-  return [...car.calendar.ownersIn(start, end), ...overdue];
+  const outLonger = model.rentals.filter(
+    (trip) =>
+      trip.car === car && isOutLonger(model, trip) && trip.startsAt < end && start < trip.endsAt + TURNAROUND,
+  );
+  return [...car.calendar.ownersIn(start, end), ...overdue, ...outLonger];
 }

@@ -54,15 +54,17 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
     rows: `SELECT f.reported_at AS at, f.rental_id AS id FROM car_refusals f JOIN rentals r ON r.id = f.rental_id
             WHERE f.state = 'OPEN' AND r.status IN ('PENDING', 'CONFIRMED')`,
   },
-  // The car is overdue from another rental. Its return plus the buffer between two rentals may be after this pickup.
+  // The car is overdue from another rental, or its claim ends early because a return was undone. Its return plus the
+  // buffer between two rentals may be after this pickup.
   AT_RISK: {
     group: 'PICKUPS',
     desk: true,
     table: 'rental',
     rows: `SELECT r.starts_at AS at, r.id FROM rentals o JOIN rentals r ON r.car_id = o.car_id
-            WHERE o.status = 'ON_TRIP' AND o.ends_at < app_now()
+            WHERE o.status = 'ON_TRIP' AND (o.ends_at < app_now() OR o.claim_ends_at <= r.starts_at)
               AND r.status IN ('PENDING', 'CONFIRMED') AND r.ends_at >= app_now() AND r.starts_at < app_now() + interval '24 hours'
-              AND r.starts_at < overdue_claim_end(o.buffer_minutes)`,
+              AND r.starts_at < CASE WHEN o.ends_at < app_now() THEN overdue_claim_end(o.buffer_minutes)
+                                     ELSE o.ends_at + make_interval(mins => o.buffer_minutes) END`,
   },
   PICKUP: {
     group: 'PICKUPS',

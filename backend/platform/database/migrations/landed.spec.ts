@@ -157,6 +157,9 @@ const LANDED: Record<string, string> = {
   '1765001310000-deposits-held-again.ts': 'e107572f42e7f79a66049a98a4ecbb8787c921c6bac6849adaa11ed8644e9456',
   '1765001000000-unsent-codes.ts': '903358255d255b116278fd359da521d6314bd7836d16c1c3a3b87eb5b6bdb03f',
   '1765001500000-reopened-payments.ts': '445da8c7668b4620c46c60b5c32608fedafeecf27dd20c953af220ff628269ff',
+  '1765001510000-index-of-short-claims.ts':
+    'b085d46558aea9bbd4f36dfbd9ed74eaa65b4fc39b562c582b2c8a8bf331b616',
+  '1765001520000-times-of-trips.ts': 'fad31a4fd9274ce3f9aaaf5c35055bb5b43cd1057381d65b42d4b02805ac7b68',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {
