@@ -115,7 +115,7 @@ export class AddCustomerMark {
     const [row] = await manager.query<OwnRecord[]>(
       ...named(
         `SELECT h.id, f.car_id AS "carId", f.customer_id AS "customerId", h.points, h.customer_marks AS "customerMarks",
-                m.at > app_now() - make_interval(mins => :minutes) AS "isOpen"
+                coalesce(m.recorded_at, m.at) > app_now() - make_interval(mins => :minutes) AS "isOpen"
            FROM handovers h JOIN valid_moves m ON m.id = h.move_id JOIN handover_facts f ON f.rental_id = h.rental_id
           WHERE h.kind = 'HANDOVER' AND f.reference = :reference AND f.customer_id = :customerId ${lock}`,
         { reference, customerId: by.id, minutes: this.minutes },

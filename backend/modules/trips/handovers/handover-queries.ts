@@ -46,6 +46,7 @@ const RECORDS = `
            'matches', h.licence_matches) END AS licence,
          h.inspect_later AS "inspectLater", EXISTS (SELECT FROM second_inspections i WHERE i.handover_id = h.id) AS "mayInspect",
          h.code_id IS NOT NULL AS "codeSent", coalesce(h.inspected_at, m.at) AS "completedAt",
+         coalesce(m.recorded_at, m.at) AS "receivedAt",
          CASE WHEN h.inspected_at IS NULL THEN coalesce(mover_of(m.moved_by), h.staff_id::text) ELSE h.staff_id::text END AS by,
          CASE WHEN h.photos_only THEN 'PHOTOS' WHEN h.move_id IS NULL THEN 'DRAFT'
               WHEN EXISTS (SELECT FROM rental_moves u WHERE u.undoes = h.move_id) THEN 'UNDONE' ELSE 'COMPLETE' END AS state,

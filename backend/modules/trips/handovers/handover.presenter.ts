@@ -14,6 +14,8 @@ export interface HandoverRow extends Omit<
   'photos' | 'completedAt' | 'marksUntil' | 'inspectUntil'
 > {
   completedAt: Date | null;
+  /** When a completed record arrived, which is later than `completedAt` if the phone sent it late. */
+  receivedAt: Date | null;
   /** True if a second inspection is possible until its time limit. */
   mayInspect: boolean;
   photos: PhotoRow[];
@@ -24,6 +26,7 @@ type Times = Pick<EditableRules, 'customerMarkMinutes' | 'secondInspectionHours'
 
 export function toHandover(row: HandoverRow, { customerMarkMinutes }: Times): Handover {
   const { id, kind, state, odometer, fuel, fuelUnit, points, fine, marks, confirmation, completedAt } = row;
+  const { receivedAt } = row;
   return {
     id,
     kind,
@@ -36,8 +39,8 @@ export function toHandover(row: HandoverRow, { customerMarkMinutes }: Times): Ha
     marks,
     customerMarks: row.customerMarks,
     marksUntil:
-      kind === 'HANDOVER' && completedAt
-        ? new Date(completedAt.getTime() + customerMarkMinutes * MINUTE_MS).toISOString()
+      kind === 'HANDOVER' && receivedAt
+        ? new Date(receivedAt.getTime() + customerMarkMinutes * MINUTE_MS).toISOString()
         : null,
     inspectLater: row.inspectLater,
     confirmation,
