@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { lockWaits } from '../../support/lock-waits';
 import { dayAhead, hold, pay, place, rentalRequest, renter } from '../../support/renting';
 import { moveClock, startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildCustomer, signIn } from '../../support/test-data';
+import { changeSettings } from '../../support/settings';
+import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/test-data';
 
 describe('hold', () => {
   let server: TestServer;
@@ -85,6 +86,26 @@ describe('hold', () => {
       });
     } finally {
       await moveClock(server, '0 seconds');
+    }
+  });
+
+  it('is returned again after the last time at which its window could be rented', async () => {
+    const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+    const allow = (minLeadMinutes: number) =>
+      changeSettings(server, admin, ({ rules }) => ({ rules: { ...rules, minLeadMinutes } }));
+    const { token } = await renter(server);
+    const carId = await buildCar(server);
+    const request = rentalRequest(carId, { fromDate: dayAhead(1), toDate: dayAhead(2) });
+    const { holdId } = (await hold(server, token, request).expect(201)).body.data;
+    await allow(7 * 24 * 60);
+    try {
+      expect((await hold(server, token, request).expect(201)).body.data.holdId).toBe(holdId);
+      const other = { ...request, action: 'reserve' };
+      expect((await hold(server, token, other).expect(400)).body.errors).toMatchObject([
+        { field: 'pickupTime' },
+      ]);
+    } finally {
+      await allow(60);
     }
   });
 

@@ -59,12 +59,16 @@ export function outsideOfHours(model: Model, { window }: RentalInput): boolean {
   return refusePeriod(window, PERIOD_RULES, new Date(model.now)) !== null;
 }
 
-/** Returns the refusal of a hold, apart from the limits on holds; null if there is none. */
-function refuseHold(model: Model, input: RentalInput): Outcome | null {
+/** Returns the refusal of a hold that also prevents its customer from reading it again; null if there is none. */
+function refuseAnyHold(model: Model, input: RentalInput): Outcome | null {
   if (!input.customer.signedIn) return refused('UNAUTHENTICATED');
   if (takenByOthers(model, input)) return refused('TAKEN');
+  return input.customer.approval === 'REJECTED' ? refused('ACCOUNT_REJECTED') : null;
+}
+
+/** Returns the refusal of a new hold, apart from the limits on holds; null if there is none. */
+function refuseHold(model: Model, input: RentalInput): Outcome | null {
   if (input.car.retired) return refused('NOT_FOUND');
-  if (input.customer.approval === 'REJECTED') return refused('ACCOUNT_REJECTED');
   if (outsideOfHours(model, input)) return refused('INVALID');
   if (hasNoLicence(input)) return refused('APPROVAL_NEEDED');
   return hasDebt(model, input.customer) ? refused('PAYMENT_NEEDED') : null;
@@ -77,11 +81,13 @@ export function hasNoLicence({ customer, window }: Pick<RentalInput, 'customer' 
 }
 
 export function placeHold(model: Model, input: RentalInput): { outcome: Outcome; hold?: ModelHold } {
-  const refusal = refuseHold(model, input);
-  if (refusal) return { outcome: refusal };
+  const noHold = refuseAnyHold(model, input);
+  if (noHold) return { outcome: noHold };
   const { customer, car, action, window } = input;
   const own = liveHoldOf(model, customer, car);
   if (own?.action === action && sameWindow(own.window, window)) return { outcome: CREATED, hold: own };
+  const refusal = refuseHold(model, input);
+  if (refusal) return { outcome: refusal };
   if (inTheWay(model, input)) return { outcome: refused('TAKEN') };
   if (own) endHold(own, 'OVER');
   else if (holdsTooMuch(model, customer)) return { outcome: refused('TOO_MANY_OPEN') };

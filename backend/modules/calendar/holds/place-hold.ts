@@ -48,11 +48,7 @@ export class PlaceHold {
   async placeInTransaction(manager: EntityManager, customerId: number, request: HoldRequest): Promise<Hold> {
     const { car, customer } = await this.carAndCustomer.lock(manager, request.carId, customerId);
     const { rules, fare: fareRules, upi } = this.settings.current;
-    if (car.retired) throw notOnOffer();
     this.permit.requirePermitted(customer);
-    const problem = refusePeriod(request, rules, car.now);
-    if (problem) throw refuseFields(problem);
-
     const range = this.calendar.rangeOf(request);
     const { ownHold, otherHolds, taken, licence, debt } = await this.calendar.inspect(
       manager,
@@ -60,12 +56,15 @@ export class PlaceHold {
       customerId,
       range,
     );
-    this.permit.requireLicence(licence, request);
-    if (this.settings.current.blockDebtors) requireNoDebt(debt);
     if (ownHold?.action === request.action && sameWindow(ownHold, request)) {
       const paid = ownHold.extended;
       return toHold({ ...ownHold, carId: car.id, state: 'LIVE', paymentSubmitted: paid, now: car.now }, upi);
     }
+    if (car.retired) throw notOnOffer();
+    const problem = refusePeriod(request, rules, car.now);
+    if (problem) throw refuseFields(problem);
+    this.permit.requireLicence(licence, request);
+    if (this.settings.current.blockDebtors) requireNoDebt(debt);
     this.permit.requireNumber(customer);
     if (taken) throw new SlotTaken();
     // One live hold per customer and car, so another window replaces the earlier one.
