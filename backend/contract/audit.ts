@@ -88,6 +88,7 @@ export const AUDIT_ACTIONS = [
   'change-maintenance-plan',
   'plan-maintenance',
   'finish-maintenance',
+  'remove-maintenance',
   'view-vehicle-document',
   'upload-operator-licence',
   'remove-operator-licence',

@@ -280,13 +280,13 @@ export class CarCalendar {
     ]);
   }
 
-  /** Ends a block that has begun. */
-  endBlock(manager: EntityManager, car: LockedCar, blockId: number): Promise<void> {
+  /** Ends a block that began before `end`. */
+  endBlock(manager: EntityManager, car: LockedCar, blockId: number, end: Date): Promise<void> {
     return changeOneRow(
       manager,
-      `UPDATE occupancies SET during = tstzrange(lower(during), app_now())
+      `UPDATE occupancies SET during = tstzrange(lower(during), $3)
         WHERE id = $1 AND car_id = $2 AND block_reason IS NOT NULL`,
-      [blockId, car.id],
+      [blockId, car.id, end],
     );
   }
 

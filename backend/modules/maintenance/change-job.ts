@@ -2,12 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { dayIn } from '../../contract/calendar.js';
 import type { BlockRequest } from '../../contract/fleet/console-fleet.js';
-import type { MaintenanceCompletion, MaintenanceJobRequest } from '../../contract/fleet/maintenance.js';
+import type {
+  MaintenanceCompletion,
+  MaintenanceJobRequest,
+  MaintenanceJobState,
+  MaintenanceKind,
+} from '../../contract/fleet/maintenance.js';
 import { maintenanceMessages } from '../../contract/messages/maintenance.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { toPaise } from '../../contract/money.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { named } from '../../platform/database/named.js';
+import { changeOneRow } from '../../platform/database/unit-of-work.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
@@ -17,12 +23,14 @@ import { Settings } from '../settings/index.js';
 
 interface Job {
   carId: number;
+  kind: MaintenanceKind;
   text: string;
+  state: MaintenanceJobState;
   blockId: number | null;
 }
 
 /**
- * Plans a visit to a workshop, blocks the car for it, and completes it. Locks the car, so that commands run in
+ * Plans a visit to a workshop, blocks the car for it, and completes or removes it. Locks the car, so that commands run in
  * sequence.
  */
 @Injectable()
@@ -61,7 +69,7 @@ export class ChangeMaintenanceJob {
     });
   }
 
-  /** Blocks the car. @returns the car @throws Refusal 1001, 1002, 1012, 1015 */
+  /** Blocks the car, in place of an earlier block for the job. @throws Refusal 1001, 1002, 1012, 1015 */
   async start(
     by: Caller,
     id: number,
@@ -69,12 +77,37 @@ export class ChangeMaintenanceJob {
     once: OnceKey | null,
   ): Promise<void> {
     const { carId, text } = await this.read(this.db.manager, id);
-    await this.placeBlock.place(by, { ...window, carId, reason: text }, once, async (manager, blockId) => {
-      const [, started] = await manager.query<[unknown, number]>(
-        `UPDATE maintenance_jobs SET state = 'IN_WORK', block_id = $2 WHERE id = $1 AND state = 'PLANNED'`,
-        [id, blockId],
-      );
-      if (started !== 1) throw changed();
+    await this.placeBlock.place(by, { ...window, carId, reason: text }, once, {
+      before: async (manager, car, startsAt) => {
+        const { state, blockId } = await this.read(manager, id);
+        if (state === 'DONE') throw changed();
+        if (blockId !== null) await this.removeBlock.end(manager, by, car, { id: blockId, until: startsAt });
+      },
+      after: (manager, blockId) =>
+        changeOneRow(
+          manager,
+          `UPDATE maintenance_jobs SET state = 'IN_WORK', block_id = $2 WHERE id = $1 AND state <> 'DONE'`,
+          [id, blockId],
+        ),
+    });
+  }
+
+  /** Removes a job that is not done, and ends its block. @throws Refusal 1002, 1015 @returns the id of the car */
+  remove(by: Caller, id: number): Promise<number> {
+    return this.idempotency.run(null, async (manager) => {
+      const { carId } = await this.read(manager, id);
+      const car = await this.cars.lockEvenRetired(manager, carId);
+      const { kind, text, state, blockId } = await this.read(manager, id);
+      if (state === 'DONE') throw changed();
+      await changeOneRow(manager, `DELETE FROM maintenance_jobs WHERE id = $1 AND state <> 'DONE'`, [id]);
+      if (blockId !== null) await this.removeBlock.end(manager, by, car, { id: blockId });
+      await this.audit.record(manager, by, {
+        action: 'remove-maintenance',
+        subject: 'car',
+        subjectId: carId,
+        before: { maintenanceJob: id, maintenance: kind, text, state },
+      });
+      return carId;
     });
   }
 
@@ -89,7 +122,7 @@ export class ChangeMaintenanceJob {
         throw refuseFields({ field: 'doneOn', message: messageOf(maintenanceMessages, 'inFuture') });
       const { blockId } = await this.read(manager, id);
       await this.store(manager, id, { doneOn, odometer, cost, paidBy });
-      if (blockId !== null) await this.removeBlock.end(manager, by, car, blockId);
+      if (blockId !== null) await this.removeBlock.end(manager, by, car, { id: blockId });
       await this.audit.record(manager, by, {
         action: 'finish-maintenance',
         subject: 'car',
@@ -129,7 +162,7 @@ export class ChangeMaintenanceJob {
 
   private async read(manager: EntityManager, id: number): Promise<Job> {
     const [job] = await manager.query<Job[]>(
-      'SELECT car_id AS "carId", text, block_id AS "blockId" FROM maintenance_jobs WHERE id = $1',
+      'SELECT car_id AS "carId", kind, text, state, block_id AS "blockId" FROM maintenance_jobs WHERE id = $1',
       [id],
     );
     if (!job) throw refuse('NOT_FOUND', messageOf(maintenanceMessages, 'notFound'));

@@ -95,8 +95,9 @@ export class MaintenanceConsoleController {
   @Post('maintenance/:id/start')
   @HttpCode(200)
   @ApiCall({
-    summary: 'Block the car for a planned visit to a workshop',
-    description: 'Refused with 1012 and `inTheWay`, the rentals, holds and blocks that overlap.',
+    summary: 'Block the car for a visit to a workshop',
+    description:
+      'Ends an earlier block for the visit. Refused with 1012 and `inTheWay`, the rentals, holds and blocks that overlap.',
     idempotent: true,
     refusals: ['INVALID', 'NOT_FOUND', 'TAKEN', 'WRONG_STATE', 'MISMATCH', 'RUNNING'],
   })
@@ -109,6 +110,18 @@ export class MaintenanceConsoleController {
   ): Promise<CarMaintenance> {
     await this.jobs.start(by, id, body, once);
     return this.queries.ofJob(id);
+  }
+
+  @Delete('maintenance/:id')
+  @HttpCode(200)
+  @ApiCall({
+    summary: 'Remove a visit to a workshop that is not completed',
+    description: 'Ends its block.',
+    refusals: ['NOT_FOUND', 'WRONG_STATE'],
+  })
+  @ApiOkResponse({ type: CarMaintenance })
+  async remove(@CalledBy() by: Caller, @Param('id', RowId) id: number): Promise<CarMaintenance> {
+    return this.queries.ofCar(await this.jobs.remove(by, id));
   }
 
   @Post('maintenance/:id/completion')

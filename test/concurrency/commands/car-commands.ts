@@ -91,6 +91,17 @@ export const CAR_COMMANDS: Command[] = [
     }),
   },
   {
+    name: 'remove maintenance',
+    covers: ['change-job', 'remove-block'],
+    needs: [],
+    groups: [],
+    call: ({ carId }, staff) => ({
+      method: 'DELETE',
+      path: `/console/maintenance/${carId}`,
+      token: staff.admin.token,
+    }),
+  },
+  {
     name: 'retire car',
     covers: ['retire-car', 'change-car'],
     needs: [],

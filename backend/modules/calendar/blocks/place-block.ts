@@ -7,7 +7,7 @@ import type { Caller } from '../../../platform/auth/access.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
-import { LockCar } from '../../fleet/index.js';
+import { LockCar, type LockedCar } from '../../fleet/index.js';
 import { Settings } from '../../settings/index.js';
 import { CarCalendar, occupiedRange } from '../car-calendar.js';
 import { isSlotTaken, SlotTaken } from '../slot-taken.js';
@@ -16,6 +16,11 @@ import { ConflictingClaims } from './conflicting-claims.js';
 
 // No turnaround: the end of a block includes the time until the car is ready.
 const NO_BUFFER = 0;
+
+interface BlockSteps {
+  before?: (manager: EntityManager, car: LockedCar, startsAt: Date) => Promise<void>;
+  after?: (manager: EntityManager, blockId: number) => Promise<void>;
+}
 
 /** Blocks a car for a service or a repair, never over a rental or a hold. */
 @Injectable()
@@ -30,22 +35,25 @@ export class PlaceBlock {
   ) {}
 
   /**
-   * @param also Runs in the same transaction.
+   * @param steps Run in the same transaction: `before` under the lock of the car, before its claims are read.
    * @throws Refusal 1012 with the rentals, holds and blocks that overlap.
    */
   async place(
     by: Caller,
     request: BlockRequest,
     once: OnceKey | null,
-    also?: (manager: EntityManager, blockId: number) => Promise<void>,
+    steps: BlockSteps = {},
   ): Promise<number> {
     const { zone } = this.settings.current.rules;
-    const range = occupiedRange(blockPeriod(request, zone), NO_BUFFER);
+    const period = blockPeriod(request, zone);
+    const { startsAt } = period;
+    const range = occupiedRange(period, NO_BUFFER);
     try {
       return await this.idempotency.run(once, async (manager) => {
         const car = await this.lockCar.lock(manager, request.carId);
         const problem = refuseBlock(request, zone, car.now);
         if (problem) throw refuseFields(problem);
+        await steps.before?.(manager, car, startsAt);
         const { taken } = await this.calendar.inspect(manager, car, null, range);
         if (taken) throw new SlotTaken();
         const blockId = await this.calendar.claimForBlock(manager, car, range, {
@@ -58,7 +66,7 @@ export class PlaceBlock {
           subjectId: blockId,
           after: { ...request },
         });
-        await also?.(manager, blockId);
+        await steps.after?.(manager, blockId);
         return blockId;
       });
     } catch (error) {

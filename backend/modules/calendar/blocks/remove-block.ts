@@ -51,30 +51,42 @@ export class RemoveBlock {
             endedAt: block.endsAt.toISOString(),
           },
         );
-      await this.store(manager, by, car, { ...block, id });
+      await this.store(manager, by, car, { ...block, id, end: block.now });
     });
   }
 
-  /** Does nothing if the block is over or was removed. */
-  async end(manager: EntityManager, by: Caller, car: LockedCar, id: number): Promise<void> {
+  /**
+   * Does nothing if the block is over or was removed.
+   * @param block Ends at `until` if that time has passed, because another block takes the time from then.
+   */
+  async end(
+    manager: EntityManager,
+    by: Caller,
+    car: LockedCar,
+    { id, until }: { id: number; until?: Date },
+  ): Promise<void> {
     const block = await this.read(manager, id);
-    if (block && block.endsAt > block.now) await this.store(manager, by, car, { ...block, id });
+    if (!block) return;
+    const end = until && until < block.now ? until : block.now;
+    if (block.endsAt > end) await this.store(manager, by, car, { ...block, id, end });
   }
 
   private async store(
     manager: EntityManager,
     by: Caller,
     car: LockedCar,
-    { id, now, carId, reason, startsAt, endsAt }: BlockFacts & { id: number },
+    { id, end, carId, reason, startsAt, endsAt }: BlockFacts & { id: number; end: Date },
   ): Promise<void> {
-    const runs = startsAt < now;
-    await (runs ? this.calendar.endBlock(manager, car, id) : this.calendar.removeBlock(manager, car, id));
+    const runs = startsAt < end;
+    await (runs
+      ? this.calendar.endBlock(manager, car, id, end)
+      : this.calendar.removeBlock(manager, car, id));
     await this.audit.record(manager, by, {
       action: REMOVED,
       subject: 'block',
       subjectId: id,
       before: { carId, reason, startsAt, endsAt },
-      after: { endsAt: runs ? now : null },
+      after: { endsAt: runs ? end : null },
     });
   }
 

@@ -93,6 +93,7 @@ export const auditNamesHindi = {
   'Changed maintenance plan': 'मेंटेनेंस प्लान बदला',
   'Planned maintenance': 'मेंटेनेंस तय किया',
   'Completed maintenance': 'मेंटेनेंस पूरा किया',
+  'Removed maintenance': 'मेंटेनेंस हटाया',
   'Removed vehicle document': 'कार का दस्तावेज़ हटाया',
   'Opened vehicle document': 'कार का दस्तावेज़ देखा',
   'Retired car': 'कार लिस्ट से हटाई',

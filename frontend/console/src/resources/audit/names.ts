@@ -91,6 +91,7 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'change-maintenance-plan': 'Changed maintenance plan',
   'plan-maintenance': 'Planned maintenance',
   'finish-maintenance': 'Completed maintenance',
+  'remove-maintenance': 'Removed maintenance',
   'view-vehicle-document': 'Opened vehicle document',
   'upload-operator-licence': 'Uploaded the licence of the operator',
   'remove-operator-licence': 'Removed the licence of the operator',

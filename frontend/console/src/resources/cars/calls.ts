@@ -63,6 +63,8 @@ export interface CarCalls {
   /** Blocks the car. */
   startMaintenance(jobId: number, times: BlockTimes, key: string): Promise<CarMaintenance>;
   finishMaintenance(jobId: number, done: MaintenanceCompletion, key: string): Promise<CarMaintenance>;
+  /** Removes a visit that is not completed, and ends its block. */
+  removeMaintenance(jobId: number): Promise<CarMaintenance>;
 }
 
 export function carCalls(api: Api): CarCalls {
@@ -112,6 +114,7 @@ function maintenanceCalls(
   | 'planMaintenance'
   | 'startMaintenance'
   | 'finishMaintenance'
+  | 'removeMaintenance'
 > {
   const ofCar = (id: number): string => `/console/cars/${id}/maintenance`;
   const post = (path: string, body: unknown, idempotencyKey: string): Promise<CarMaintenance> =>
@@ -124,5 +127,6 @@ function maintenanceCalls(
     planMaintenance: (carId, body, key) => post(`${ofCar(carId)}/jobs`, body, key),
     startMaintenance: (id, body, key) => post(`/console/maintenance/${id}/start`, body, key),
     finishMaintenance: (id, body, key) => post(`/console/maintenance/${id}/completion`, body, key),
+    removeMaintenance: (id) => api.json(`/console/maintenance/${id}`, { method: 'DELETE' }),
   };
 }

@@ -18,6 +18,7 @@ import { PanelLine, PanelLines } from '../PanelLine';
 import { FinishDialog } from './FinishDialog';
 import { JobDialog } from './JobDialog';
 import { PlanDialog } from './PlanDialog';
+import { RemoveJob } from './RemoveJob';
 import { StartDialog } from './StartDialog';
 import { JOB_STATES, type MaintenanceDialog, PLAN_STATES } from './states';
 
@@ -42,7 +43,7 @@ export function MaintenancePanel({ carId }: { carId: number }) {
   return (
     <Panel title="Maintenance">
       {reading.error && <Problem title={explain(reading.error)} />}
-      {reading.data && <Rows maintenance={reading.data} open={setOpen} />}
+      {reading.data && <Rows maintenance={reading.data} open={setOpen} changed={shared.changed} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" onClick={() => setOpen({ dialog: 'plan', plan: null })}>
           {t('Add a plan')}
@@ -69,12 +70,12 @@ function OpenDialog({ open, shared, odometer }: DialogProps) {
   return <FinishDialog {...shared} job={open.job} odometer={odometer} />;
 }
 
-interface RowsProps {
+interface RowsProps extends Pick<MaintenanceDialog, 'changed'> {
   maintenance: CarMaintenance;
   open: (open: Open) => void;
 }
 
-function Rows({ maintenance: { plans, jobs, odometer }, open }: RowsProps) {
+function Rows({ maintenance: { plans, jobs, odometer }, open, changed }: RowsProps) {
   const t = useText();
   return (
     <>
@@ -88,7 +89,7 @@ function Rows({ maintenance: { plans, jobs, odometer }, open }: RowsProps) {
           <PlanRow key={plan.kind} plan={plan} change={() => open({ dialog: 'plan', plan })} />
         ))}
         {jobs.map((job) => (
-          <JobRow key={job.id} job={job} open={(dialog) => open({ dialog, job })} />
+          <JobRow key={job.id} job={job} open={(dialog) => open({ dialog, job })} changed={changed} />
         ))}
       </PanelLines>
     </>
@@ -121,7 +122,12 @@ function PlanRow({ plan, change }: { plan: MaintenancePlan; change: () => void }
   );
 }
 
-function JobRow({ job, open }: { job: MaintenanceJob; open: (dialog: 'start' | 'finish') => void }) {
+interface JobRowProps extends Pick<MaintenanceDialog, 'changed'> {
+  job: MaintenanceJob;
+  open: (dialog: 'start' | 'finish') => void;
+}
+
+function JobRow({ job, open, changed }: JobRowProps) {
   const t = useText();
   const { kind, text, state, doneOn, odometer, cost, paidBy } = job;
   const [label, color] = JOB_STATES[state];
@@ -137,15 +143,16 @@ function JobRow({ job, open }: { job: MaintenanceJob; open: (dialog: 'start' | '
       text={[text, ...done].filter(Boolean).join(' · ')}
       chip={{ color, label: t(label) }}
     >
-      {state === 'PLANNED' && (
-        <Button size="small" aria-label={t('Block for {text}', { text })} onClick={() => open('start')}>
-          {t('Block the car')}
-        </Button>
-      )}
       {state !== 'DONE' && (
-        <Button size="small" aria-label={t('Complete {text}', { text })} onClick={() => open('finish')}>
-          {t('Finish')}
-        </Button>
+        <>
+          <Button size="small" aria-label={t('Block for {text}', { text })} onClick={() => open('start')}>
+            {t('Block the car')}
+          </Button>
+          <Button size="small" aria-label={t('Complete {text}', { text })} onClick={() => open('finish')}>
+            {t('Finish')}
+          </Button>
+          <RemoveJob job={job} changed={changed} />
+        </>
       )}
     </PanelLine>
   );
