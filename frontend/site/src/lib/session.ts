@@ -41,10 +41,10 @@ function inStorage<T>(access: (storage: Storage) => T): T | undefined {
   }
 }
 
-const read = (key: SessionKey): string | null =>
+export const readSession = (key: SessionKey): string | null =>
   unstored.get(key) ?? inStorage((storage) => storage.getItem(key)) ?? null;
 
-function write(key: SessionKey, value: string): void {
+export function writeSession(key: SessionKey, value: string): void {
   unstored.set(key, value);
   inStorage((storage) => {
     // If the new value does not fit, a reload must not return the earlier one.
@@ -55,7 +55,7 @@ function write(key: SessionKey, value: string): void {
   notifyListeners();
 }
 
-function remove(...keys: readonly SessionKey[]): void {
+export function removeFromSession(...keys: readonly SessionKey[]): void {
   if (keys.includes('token')) endSession('api', rentingToken());
   for (const key of keys) {
     unstored.delete(key);
@@ -64,7 +64,7 @@ function remove(...keys: readonly SessionKey[]): void {
   notifyListeners();
 }
 
-function clearSession(): void {
+export function clearSession(): void {
   endSession('api', rentingToken());
   unstored.clear();
   inStorage((storage) => storage.clear());
@@ -85,7 +85,7 @@ function removeCookies(...names: CookieName[]): void {
 export const accountToken = (): string | null => readTokenCookie('token');
 
 /** The two-hour token of `/user-login`: it allows renting and registering, and gives access to no data. */
-export const rentingToken = (): string | null => validToken(read('token'));
+export const rentingToken = (): string | null => validToken(readSession('token'));
 
 /** The token for fares, holds, payments, rentals and registration. */
 export const rentalToken = (): string | null => rentingToken() ?? accountToken();
@@ -96,38 +96,24 @@ export function saveAccountToken(token: string, expiresAt: string): void {
   notifyListeners();
 }
 
-export const saveRentingToken = (token: string): void => write('token', token);
+export const saveRentingToken = (token: string): void => writeSession('token', token);
 
 export function saveContact(mobile: string, email: string): void {
-  write('mobile', mobile);
-  write('email', email);
+  writeSession('mobile', mobile);
+  writeSession('email', email);
 }
 
-export const savedEmail = (): string => read('email') ?? '';
+export const savedEmail = (): string => readSession('email') ?? '';
 
 export function savedCarAction(): RentalAction | null {
-  const action = read('carAction');
+  const action = readSession('carAction');
   return isCarAction(action) ? action : null;
 }
 
-export const saveCarAction = (action: RentalAction): void => write('carAction', action);
+export const saveCarAction = (action: RentalAction): void => writeSession('carAction', action);
 
-export const readSelectedCar = (): string | null => read('selectedCar');
-export const writeSelectedCar = (text: string): void => write('selectedCar', text);
-
-export function holdId(): string | null {
-  const id = read('holdId');
-  return id && /^[\da-f-]{36}$/.test(id) ? id : null;
-}
-export const saveHoldId = (id: string): void => write('holdId', id);
-export const clearHoldId = (): void => remove('holdId');
-
-export const readPaymentDraft = (action: RentalAction): string | null => read(`paymentDraft.${action}`);
-
-export function writePaymentDraft(action: RentalAction, text: string | null): void {
-  if (text === null) remove(`paymentDraft.${action}`);
-  else write(`paymentDraft.${action}`, text);
-}
+export const readSelectedCar = (): string | null => readSession('selectedCar');
+export const writeSelectedCar = (text: string): void => writeSession('selectedCar', text);
 
 /**
  * Clears data when a page is visited: all of it on the home page, session storage and the account token on `/login`,
@@ -144,17 +130,9 @@ export const clearOnVisit = {
   },
   /** Keeps the chosen car and the action, because the sign-in returns to them. */
   userLogin(): void {
-    remove('token', 'mobile', 'email');
+    removeFromSession('token', 'mobile', 'email');
   },
 };
-
-export function clearAfterBooking(): void {
-  remove('selectedCar', 'carAction', 'mobile', 'email', 'token', 'holdId', 'paymentDraft.book');
-}
-
-export function clearAfterReservation(): void {
-  clearSession();
-}
 
 export function clearAccountToken(): void {
   removeCookies('token');

@@ -24,13 +24,12 @@ export function chosenTrip(params: URLSearchParams): Trip {
 }
 
 /**
- * Returns the return time to search with: the pickup time by default. None if it would end a single day too early, because
+ * Returns the return time to search with: the pickup time by default. Empty if it would end a single day too early, because
  * the API refuses it and uses the closing time by default.
  */
-export function returnTimeOf({ from = '', to = '', pickupTime = '', dropTime }: Trip): TimeOfDay | undefined {
+export function returnTimeOf({ from = '', to = '', pickupTime = '', dropTime }: Trip): TimeOfDay {
   const time = dropTime || pickupTime;
-  const isOneDay = from !== '' && to <= from;
-  return (isOneDay && time <= pickupTime) || !time ? undefined : time;
+  return from && to <= from && time <= pickupTime ? '' : time;
 }
 
 /** Reads the dates and times for a search and for links. */

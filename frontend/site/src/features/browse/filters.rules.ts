@@ -38,8 +38,6 @@ export const NO_FILTERS: FilterValues = {
   sort: '',
 };
 
-const KEYS = Object.keys(NO_FILTERS) as (keyof FilterValues)[];
-
 /** Reads the filters of a URL; treats an invalid value as "any". */
 export function filtersFromSearch(params: URLSearchParams, today: Day): FilterValues {
   const text = (key: string) => params.get(key) ?? '';
@@ -63,27 +61,20 @@ export function filtersFromSearch(params: URLSearchParams, today: Day): FilterVa
   };
 }
 
-const withReturnTime = (values: FilterValues): FilterValues => ({
-  ...values,
-  dropTime: returnTimeOf(values) ?? '',
-});
+/** The filters that are set, in the order of the URL. */
+const setFilters = (values: FilterValues): [string, string][] =>
+  Object.entries({ ...values, dropTime: returnTimeOf(values) }).filter(([, value]) => value);
 
-export function searchFromFilters(filters: FilterValues): string {
-  const values = withReturnTime(filters);
-  const params = new URLSearchParams();
-  for (const key of KEYS) if (values[key]) params.set(key, values[key]);
-  return params.toString();
-}
+export const searchFromFilters = (values: FilterValues): string =>
+  new URLSearchParams(setFilters(values)).toString();
 
-export function queryFromFilters(filters: FilterValues): VehicleQuery {
-  const values = withReturnTime(filters);
-  const query: Record<string, string | number> = {};
-  for (const key of KEYS) {
-    const value = key === 'saved' ? '' : values[key];
-    if (value) query[key] = key === 'seats' || key === 'maxCostPerDay' ? Number(value) : value;
-  }
-  return query;
-}
+export const queryFromFilters = (values: FilterValues): VehicleQuery =>
+  Object.fromEntries(
+    setFilters({ ...values, saved: '' }).map(([key, value]) => [
+      key,
+      key === 'seats' || key === 'maxCostPerDay' ? Number(value) : value,
+    ]),
+  );
 
 /** Changes one filter. */
 export function changeFilter(values: FilterValues, key: keyof FilterValues, value: string): FilterValues {

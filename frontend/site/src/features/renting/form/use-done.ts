@@ -4,10 +4,11 @@ import type { RentalAction } from '@contract/rentals/fare';
 import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
 import { savePlacedRental } from '@/lib/placed-rental';
-import { accountToken, clearAfterBooking, clearAfterReservation, savedEmail } from '@/lib/session';
+import { accountToken, savedEmail } from '@/lib/session';
 import { useToast } from '@/ui/feedback/Toast';
 import type { FinishedRental } from '../checkout/use-checkout';
 import { rentingMessages } from '../messages';
+import { clearAfterBooking, clearAfterReservation } from '../renting-session';
 
 /**
  * Clears the session of the finished rental and opens the customer's rentals. Without a sign-in, stores the rental on

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { formatCountdown } from '@shared/format/countdown';
 import { useText } from '@/lib/i18n';
-import { holdId } from '@/lib/session';
 import { useToast } from '@/ui/feedback/Toast';
 import { rentingMessages } from '../messages';
+import { holdId } from '../renting-session';
 
 /** Warns when the customer leaves the page while the car is held, and states the time left. */
 export function useStillHeldWarning(secondsLeft: number | null): void {

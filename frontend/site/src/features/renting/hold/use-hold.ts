@@ -4,11 +4,12 @@ import type { RentalAction } from '@contract/rentals/fare';
 import type { Hold, HoldRequest } from '@contract/rentals/rentals';
 import { ApiError } from '@shared/http';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
-import { clearHoldId, holdId, rentalToken, saveHoldId } from '@/lib/session';
+import { rentalToken } from '@/lib/session';
 import { getHold } from '../api/get-hold';
 import { placeHold } from '../api/place-hold';
 import { releaseHold } from '../api/release-hold';
 import { availabilityKey } from '../api/use-availability';
+import { clearHoldId, holdId, saveHoldId } from '../renting-session';
 
 const keyOf = (id: string | null) => ['hold', id] as const;
 

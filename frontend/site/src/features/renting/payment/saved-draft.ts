@@ -1,6 +1,7 @@
 import type { RentalAction } from '@contract/rentals/fare';
 import { isFlag, isId, isText, nullOr, objectOf, parseStored } from '@shared/storage/stored-value';
-import { readPaymentDraft, rentalToken, savedEmail, writePaymentDraft } from '@/lib/session';
+import { rentalToken, savedEmail } from '@/lib/session';
+import { readPaymentDraft, writePaymentDraft } from '../renting-session';
 import type { PaymentDraft } from './payment-draft.rules';
 
 export interface SavedDraft extends PaymentDraft {

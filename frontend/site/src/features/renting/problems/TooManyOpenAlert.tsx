@@ -3,12 +3,12 @@ import type { OpenHold, UnverifiedRental } from '@contract/rentals/rentals';
 import { paths } from '@/app/paths';
 import { useFormats } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
-import { clearHoldId, holdId } from '@/lib/session';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { releaseHold } from '../api/release-hold';
 import { rentingMessages } from '../messages';
+import { clearHoldId, holdId } from '../renting-session';
 import type { TooManyOpenProblem } from './problem.rules';
 import styles from './too-many-open-alert.module.css';
 
