@@ -1,5 +1,5 @@
 import type { ConsoleMessage, MessageState } from '../../contract/office.js';
-import { isOneTimeCode } from '../../platform/outbox/outbox.js';
+import { isOneTimeCode } from '../../platform/outbox/one-time-code.rules.js';
 import type { MessageStatus, OutboxMessage } from '../../platform/outbox/outbox-message.entity.js';
 
 const STATES: Record<MessageStatus, MessageState> = {

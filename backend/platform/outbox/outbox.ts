@@ -5,6 +5,7 @@ import { type CodeTemplate, DUTY_TEMPLATES, type SmsTemplate } from '../../contr
 import { type Seal, Vault } from '../auth/vault.js';
 import { named } from '../database/named.js';
 import { type LaneName, noticeOf } from './lanes.js';
+import { MAX_CODE_SECONDS } from './one-time-code.rules.js';
 import type { Channel, OutboxMessage } from './outbox-message.entity.js';
 import { Sender } from './sender.js';
 
@@ -49,17 +50,8 @@ const QUEUE = `
   ON CONFLICT (once_key) WHERE once_key IS NOT NULL DO NOTHING
   RETURNING pg_notify(:notice, '')`;
 
-/** Secret links are valid for days, one-time codes for minutes; earlier releases stored no expiry. */
-const MAX_CODE_SECONDS = 3600;
+/** SQL of `isOneTimeCode`. */
 const IS_CODE = `carries_code AND coalesce(expires_at <= created_at + make_interval(secs => ${MAX_CODE_SECONDS}), true)`;
-
-/** Whether a message contains a one-time code, which expires before an admin could resend it. */
-export const isOneTimeCode = ({
-  carriesCode,
-  createdAt,
-  expiresAt,
-}: Pick<OutboxMessage, 'carriesCode' | 'createdAt' | 'expiresAt'>): boolean =>
-  carriesCode && (expiresAt === null || +expiresAt - +createdAt <= MAX_CODE_SECONDS * 1000);
 
 const LATELY = `recipient = $1 AND created_at > app_now() - interval '1 hour'`;
 
