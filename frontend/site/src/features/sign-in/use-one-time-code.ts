@@ -5,6 +5,7 @@ import type { CodeSent } from '@contract/customers/people';
 import { OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '@contract/limits';
 import { ApiError, NetworkError } from '@shared/http';
 import { useCountdown } from '@shared/use-countdown';
+import { retryAfterSeconds } from '@/ui/proof/retry-after';
 
 export interface EnteredCode {
   otp: string;
@@ -40,11 +41,6 @@ export interface OneTimeCode {
   /** Returns to the first step, to correct the e-mail address or mobile number. */
   startOver: () => void;
 }
-
-const retryAfterSeconds = (error: Error): number =>
-  error instanceof ApiError && error.code === CODES.TOO_MANY.code
-    ? ((error.data as { retryAfterSeconds?: number } | null)?.retryAfterSeconds ?? 0)
-    : 0;
 
 /** Requests a code. After a lost response, the next request gets the same response. */
 function useSend(call: () => Promise<CodeSent>): () => Promise<Sent> {

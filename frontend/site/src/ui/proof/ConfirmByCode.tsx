@@ -4,7 +4,7 @@ import type { EnteredCode } from '@contract/customers/people';
 import { OTP_LIFETIME_SECONDS } from '@contract/limits';
 import { useText } from '@/lib/i18n';
 import { DialogForm } from '@/ui/form/DialogForm';
-import { CodeField } from './CodeField';
+import { CodeEntry } from './CodeEntry';
 import { proofMessages } from './proof-messages';
 import { useProofCode } from './use-proof-code';
 
@@ -35,17 +35,24 @@ export function ConfirmByCode({
   const t = useText(proofMessages);
   const code = useProofCode(path);
   const [otp, setOtp] = useState('');
-  const challengeId = code.data?.challengeId;
+  const { challengeId } = code;
 
   function submit(): void {
-    if (challengeId) action.mutate({ challengeId, otp }, { onSuccess: onDone });
-    else code.mutate();
+    if (challengeId) {
+      code.clearError();
+      action.mutate({ challengeId, otp }, { onSuccess: onDone });
+    } else code.send();
+  }
+
+  function resend(): void {
+    action.reset();
+    code.send();
   }
 
   return (
     <DialogForm
       error={action.error ?? code.error}
-      busy={code.isPending || action.isPending}
+      busy={code.isSending || action.isPending}
       isDangerous={isDangerous}
       submit={challengeId ? texts.confirm : t('sendCode')}
       close={texts.close}
@@ -55,10 +62,13 @@ export function ConfirmByCode({
     >
       {children}
       {challengeId && (
-        <>
-          <p role="status">{t('codeSent', { minutes: OTP_LIFETIME_SECONDS / 60 })}</p>
-          <CodeField value={otp} onChange={setOtp} />
-        </>
+        <CodeEntry
+          text={t('codeSent', { minutes: OTP_LIFETIME_SECONDS / 60 })}
+          code={code}
+          value={otp}
+          onChange={setOtp}
+          onResend={resend}
+        />
       )}
     </DialogForm>
   );

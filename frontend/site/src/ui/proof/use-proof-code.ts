@@ -3,15 +3,15 @@ import { CODES } from '@contract/codes';
 import type { CodeSent, EnteredCode } from '@contract/customers/people';
 import { ApiError, request } from '@shared/http';
 import { accountToken } from '@/lib/session';
+import { useCodeRequest } from './use-code-request';
 
 export const PROOF_PATH = '/api/user/proof';
 
 /** Requests the code that confirms the call at `path`. */
 export function useProofCode(path: string) {
-  return useMutation({
-    mutationFn: async () =>
-      (await request<CodeSent>(`${path}/send-otp`, { method: 'POST', token: accountToken() })).data,
-  });
+  return useCodeRequest(
+    async () => (await request<CodeSent>(`${path}/send-otp`, { method: 'POST', token: accountToken() })).data,
+  );
 }
 
 /** Proves the identity of the signed-in customer. */

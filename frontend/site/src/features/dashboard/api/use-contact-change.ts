@@ -3,6 +3,7 @@ import type { CodeSent } from '@contract/customers/people';
 import type { EnteredCode } from '@contract/customers/people';
 import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
+import { useCodeRequest } from '@/ui/proof/use-code-request';
 
 export type ContactField = 'email' | 'mobile';
 
@@ -11,10 +12,9 @@ const post = <T>(path: string, body: object) =>
 
 /** Requests a code for a new e-mail address or mobile number. */
 export function useContactCode(field: ContactField) {
-  return useMutation({
-    mutationFn: async (value: string) =>
-      (await post<CodeSent>(`/api/user/${field}-change`, { [field]: value })).data,
-  });
+  return useCodeRequest(
+    async (value: string) => (await post<CodeSent>(`/api/user/${field}-change`, { [field]: value })).data,
+  );
 }
 
 /** Changes the e-mail address or the mobile number with the code. */

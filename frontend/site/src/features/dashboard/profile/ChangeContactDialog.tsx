@@ -22,14 +22,15 @@ export function ChangeContactDialog({ field, onClose }: Props) {
   const [value, setValue] = useState('');
 
   function body() {
-    if (isProofNeeded(code.error)) return <ProveOwner onDone={() => code.mutate(value)} onClose={onClose} />;
-    if (!code.data)
+    if (isProofNeeded(code.error)) return <ProveOwner onDone={() => code.send(value)} onClose={onClose} />;
+    if (!code.challengeId)
       return <ContactForm field={field} code={code} value={value} onChange={setValue} onClose={onClose} />;
     return (
       <ContactCodeForm
         field={field}
         to={value}
-        challengeId={code.data.challengeId}
+        challengeId={code.challengeId}
+        code={code}
         onDone={() => {
           toast(t(`${field}Done`), 'success');
           onClose();

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { OTP_LIFETIME_SECONDS } from '@contract/limits';
 import { useText } from '@/lib/i18n';
 import { DialogForm } from '@/ui/form/DialogForm';
-import { CodeField } from '@/ui/proof/CodeField';
-import { type ContactField, useContactChange } from '../api/use-contact-change';
+import { CodeEntry } from '@/ui/proof/CodeEntry';
+import { type ContactField, useContactChange, type useContactCode } from '../api/use-contact-change';
 import { changeMessages } from './change-messages';
 
 interface Props {
@@ -11,27 +11,39 @@ interface Props {
   /** The new contact. */
   to: string;
   challengeId: string;
+  code: ReturnType<typeof useContactCode>;
   onDone: () => void;
   onClose: () => void;
 }
 
 /** Changes the contact with the code that was sent to the new one. */
-export function ContactCodeForm({ field, to, challengeId, onDone, onClose }: Props) {
+export function ContactCodeForm({ field, to, challengeId, code, onDone, onClose }: Props) {
   const t = useText(changeMessages);
   const change = useContactChange(field);
   const [otp, setOtp] = useState('');
   return (
     <DialogForm
-      error={change.error}
-      busy={change.isPending}
+      error={change.error ?? code.error}
+      busy={code.isSending || change.isPending}
       submit={t('change')}
       close={t('cancel')}
       failed={t('failed')}
-      onSubmit={() => change.mutate({ challengeId, otp }, { onSuccess: onDone })}
+      onSubmit={() => {
+        code.clearError();
+        change.mutate({ challengeId, otp }, { onSuccess: onDone });
+      }}
       onClose={onClose}
     >
-      <p role="status">{t(`${field}CodeSent`, { to, minutes: OTP_LIFETIME_SECONDS / 60 })}</p>
-      <CodeField value={otp} onChange={setOtp} />
+      <CodeEntry
+        text={t(`${field}CodeSent`, { to, minutes: OTP_LIFETIME_SECONDS / 60 })}
+        code={code}
+        value={otp}
+        onChange={setOtp}
+        onResend={() => {
+          change.reset();
+          code.send(to);
+        }}
+      />
     </DialogForm>
   );
 }

@@ -23,11 +23,11 @@ export function ContactForm({ field, code, value, onChange, onClose }: Props) {
   return (
     <DialogForm
       error={code.error}
-      busy={code.isPending}
+      busy={code.isSending}
       submit={t('sendCode')}
       close={t('cancel')}
       failed={t('failed')}
-      onSubmit={() => code.mutate(value)}
+      onSubmit={() => code.send(value)}
       onClose={onClose}
     >
       <TextField

@@ -1,11 +1,11 @@
 import type { SubmitEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { OTP_DIGITS, OTP_LIFETIME_SECONDS } from '@contract/limits';
-import { formatCountdown } from '@shared/format/countdown';
 import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Button } from '@/ui/form/Button';
 import { TextField } from '@/ui/form/TextField';
+import { ResendButton } from '@/ui/proof/ResendButton';
 import { signInMessages } from '../messages';
 import { codeDigits } from '../sign-in.rules';
 import type { OneTimeCode } from '../use-one-time-code';
@@ -63,17 +63,13 @@ export function CodeStep({ email, code, error }: CodeStepProps) {
       <Button type="submit" wide large busy={code.verifying}>
         {t('verifyOtp')}
       </Button>
-      <Button
-        variant="ghost"
-        wide
+      <ResendButton
+        secondsLeft={code.secondsToResend}
         busy={code.sending}
-        disabled={code.secondsToResend > 0}
+        label={t('resend')}
+        labelIn={(time) => t('resendIn', { time })}
         onClick={code.send}
-      >
-        {code.secondsToResend > 0
-          ? t('resendIn', { time: formatCountdown(code.secondsToResend) })
-          : t('resend')}
-      </Button>
+      />
     </form>
   );
 }

@@ -1,0 +1,59 @@
+import type { Locator } from 'playwright-core';
+import { DESK, reads, useSite } from '../../support/browser/site';
+import { moveClock } from '../../support/server';
+import { openSession } from '../../support/session';
+import { buildCustomer, codeFor } from '../../support/test-data';
+
+describe('account of a customer', () => {
+  const site = useSite();
+
+  it('sends a new code after the countdown, and removes the typed one with its error', async () => {
+    const { server } = site;
+    const person = await buildCustomer(server, { approval: 'APPROVED' });
+    site.expectConsoleErrors(/status of 401/);
+    const { page, main } = await site.open('/dashboard/profile', {
+      cookies: { token: await openSession(server, 'customer', person.id) },
+      viewport: DESK,
+      clock: true,
+    });
+    const dialog = page.getByRole('dialog');
+    const fillWrong = async (form: Locator, button: string, failed: string): Promise<void> => {
+      await form.getByLabel('Code').fill('000000');
+      await form.getByRole('button', { name: button, exact: true }).click();
+      await reads(form, failed);
+      expect(await form.getByRole('button', { name: /^Send a new code in 0:/ }).isDisabled()).toBe(true);
+    };
+    const resend = async (form: Locator, seconds: number): Promise<void> => {
+      await moveClock(server, `${seconds} seconds`);
+      await page.clock.fastForward('00:31');
+      await form.getByRole('button', { name: 'Send a new code', exact: true }).click();
+      await reads(form, /^A new code has been sent\. The earlier one no longer works\./);
+      expect(await form.getByLabel('Code').inputValue()).toBe('');
+      expect(await form.getByRole('alert').count()).toBe(0);
+    };
+    try {
+      await main.getByRole('button', { name: 'Download my data' }).click();
+      await main.getByRole('button', { name: 'Send code by e-mail' }).click();
+      await main.getByLabel('Code').waitFor();
+      await fillWrong(main, 'Download', 'Your data was not downloaded.');
+      await resend(main, 31);
+      await main.getByLabel('Code').fill(await codeFor(server, person.email));
+      await main.getByRole('button', { name: 'Download', exact: true }).click();
+      await reads(page, 'Your data is saved on this device.');
+
+      await main.getByRole('button', { name: 'Change e-mail address' }).click();
+      await dialog.getByLabel('New e-mail address').fill('resent@example.com');
+      await dialog.getByRole('button', { name: 'Send code' }).click();
+      await dialog.getByLabel('Code').waitFor();
+      await fillWrong(dialog, 'Save', 'Nothing was changed.');
+      await resend(dialog, 62);
+      await reads(dialog, /We sent a code to resent@example\.com/);
+      await dialog.getByLabel('Code').fill(await codeFor(server, 'resent@example.com'));
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await reads(main, 'resent@example.com');
+    } finally {
+      await moveClock(server, '0 seconds');
+    }
+  });
+});
