@@ -1,8 +1,9 @@
 import type { Locator } from 'playwright-core';
-import { DESK, reads, useSite } from '../../support/browser/site';
+import { cookiesOf, DESK, reads, useSite } from '../../support/browser/site';
+import { pay, place, rentalRequest, renter } from '../../support/renting';
 import { moveClock } from '../../support/server';
 import { openSession } from '../../support/session';
-import { buildCustomer, codeFor } from '../../support/test-data';
+import { bearer, buildCar, buildCustomer, codeFor } from '../../support/test-data';
 
 describe('account of a customer', () => {
   const site = useSite();
@@ -55,5 +56,39 @@ describe('account of a customer', () => {
     } finally {
       await moveClock(server, '0 seconds');
     }
+  });
+
+  it('requests a sign-in after the session ended elsewhere, but keeps an open dialog', async () => {
+    const { server } = site;
+    const person = await renter(server);
+    await pay(server, person.token, { amount: 3799, type: 'book' });
+    await place(server, 'bookings', person.token, rentalRequest(await buildCar(server))).expect(201);
+    site.expectConsoleErrors(/status of 401/);
+    const { page, main, context } = await site.open('/dashboard/bookings', {
+      cookies: { token: person.account },
+      viewport: DESK,
+    });
+    await main.getByRole('button', { name: /^Cancel booking/ }).click();
+    const reason = page.getByRole('dialog').getByRole('textbox');
+    await reason.fill('Plans have changed');
+    const elsewhere = await openSession(server, 'customer', person.id);
+    await server.http.delete('/api/user/sessions').set(bearer(elsewhere)).expect(200);
+    const returnToTab = async (): Promise<void> => {
+      const read = page.waitForResponse((answer) => answer.url().endsWith('/api/bookings/user/bookings'));
+      await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+      expect((await read).status()).toBe(401);
+    };
+    await returnToTab();
+    expect(await reason.inputValue()).toBe('Plans have changed');
+    await page.keyboard.press('Escape');
+    await reason.waitFor({ state: 'detached' });
+
+    await returnToTab();
+    await reads(main, /^Your sign-in has ended/);
+    expect(await main.getByRole('article').count()).toBe(0);
+    expect(await page.getByText('Authentication token not found').count()).toBe(0);
+    expect(await cookiesOf(context)).toEqual({});
+    await main.getByRole('link', { name: 'Login' }).click();
+    await page.waitForURL((url) => url.searchParams.get('next') === '/dashboard/bookings');
   });
 });

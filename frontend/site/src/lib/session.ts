@@ -138,14 +138,14 @@ export function clearAccountToken(): void {
   removeCookies('token');
 }
 
-/** True while this device has an account token. Updates after every change that this file makes. */
-export function useSignedIn(): boolean {
+/** The account token, null during hydration. Updates after every change that this file makes. */
+export function useAccountToken(): string | null {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => accountToken() !== null,
-    () => false,
+    accountToken,
+    () => null,
   );
 }

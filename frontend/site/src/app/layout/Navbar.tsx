@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { formatPhone, phoneLink } from '@shared/format/phone';
 import { cx } from '@/lib/cx';
 import { useText } from '@/lib/i18n';
-import { useSignedIn } from '@/lib/session';
+import { useAccountToken } from '@/lib/session';
 import { useSettings } from '@/lib/settings';
 import { Brand } from '@/ui/display/Brand';
 import { LinkButton } from '@/ui/form/LinkButton';
@@ -19,7 +19,7 @@ import styles from './navbar.module.css';
 export function Navbar() {
   const t = useText(appMessages);
   const settings = useSettings().data;
-  const signedIn = useSignedIn();
+  const signedIn = useAccountToken() !== null;
   const [open, setOpen] = useState(false);
   const menuId = useId();
   const name = settings?.name ?? t('brandFallback');

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@contract/rentals/rentals';
 import { request } from '@shared/http';
-import { accountToken } from '@/lib/session';
+import { useAccountToken } from '@/lib/session';
 
 export function useBookings() {
-  const token = accountToken();
+  const token = useAccountToken();
   return useQuery({
     queryKey: ['bookings', token],
     enabled: token !== null,

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnPayment } from '@contract/payments/own-payments';
 import { request } from '@shared/http';
-import { accountToken } from '@/lib/session';
+import { accountToken, useAccountToken } from '@/lib/session';
 import { useCall } from '@/lib/use-call';
 import type { DestinationCall } from '@/ui/refunds/use-refund-destination';
 
 export function useOwnPayments() {
-  const token = accountToken();
+  const token = useAccountToken();
   return useQuery({
     queryKey: ['payments', token],
     enabled: token !== null,

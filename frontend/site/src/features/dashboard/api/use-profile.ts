@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CODES } from '@contract/codes';
 import type { CustomerProfile } from '@contract/customers/people';
 import { ApiError, request } from '@shared/http';
-import { accountToken } from '@/lib/session';
+import { useAccountToken } from '@/lib/session';
 
 export type ProfileAnswer =
   | { state: 'none' }
@@ -28,7 +28,7 @@ async function getProfile(token: string | null, signal: AbortSignal): Promise<Pr
 }
 
 export function useProfile() {
-  const token = accountToken();
+  const token = useAccountToken();
   return useQuery({
     queryKey: ['profile', token],
     enabled: token !== null,

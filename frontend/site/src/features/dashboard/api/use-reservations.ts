@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Reservation } from '@contract/rentals/rentals';
 import { request } from '@shared/http';
-import { accountToken } from '@/lib/session';
+import { useAccountToken } from '@/lib/session';
 
 const PATH = '/api/reservations/user/reservations';
 
 export function useReservations() {
-  const token = accountToken();
+  const token = useAccountToken();
   return useQuery({
     queryKey: ['reservations', token],
     enabled: token !== null,

@@ -8,28 +8,32 @@ import { useToast } from '@/ui/feedback/Toast';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { useBookings } from '../api/use-bookings';
 import { dashboardMessages } from '../messages';
+import { useSessionEnd } from '../use-session-end';
 import { BookingCard } from './BookingCard';
 import { LoadFailed } from './LoadFailed';
 import type { PayAgain } from './RentalActions';
 import { RentalsLoading } from './RentalsLoading';
-import { SignInNeeded } from './SignInNeeded';
+import { SignInEnded, SignInNeeded } from './SignInNeeded';
 import styles from './rental-card.module.css';
 
 export function BookingsView({ payAgain }: { payAgain: (request: PayAgain) => ReactNode }) {
   const t = useText(dashboardMessages);
   const toast = useToast();
   const bookings = useBookings();
+  const hasEnded = useSessionEnd(bookings);
   const signedIn = accountToken() !== null;
-  const problem = !signedIn
-    ? t('bookingsNoTokenToast')
-    : bookings.isError && !bookings.data
-      ? t('bookingsFailedToast')
-      : null;
+  const problem =
+    !signedIn && !hasEnded
+      ? t('bookingsNoTokenToast')
+      : bookings.isError && !bookings.data
+        ? t('bookingsFailedToast')
+        : null;
 
   useEffect(() => {
     if (problem) toast(problem, 'error');
   }, [problem, toast]);
 
+  if (hasEnded) return <SignInEnded title={t('bookingsFailed')} />;
   if (!signedIn) return <SignInNeeded title={t('bookingsNoToken')} />;
   if (bookings.isPending) return <RentalsLoading />;
   if (!bookings.data) {

@@ -6,17 +6,20 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Link } from '@/ui/navigation/Link';
 import { useReservations } from '../api/use-reservations';
 import { dashboardMessages } from '../messages';
+import { useSessionEnd } from '../use-session-end';
 import { LoadFailed } from './LoadFailed';
 import type { PayAgain } from './RentalActions';
 import { RentalsLoading } from './RentalsLoading';
 import { ReservationCard, WaitingReservation } from './ReservationCard';
-import { SignInNeeded } from './SignInNeeded';
+import { SignInEnded, SignInNeeded } from './SignInNeeded';
 import styles from './rental-card.module.css';
 
 export function ReservationsView({ payAgain }: { payAgain: (request: PayAgain) => ReactNode }) {
   const t = useText(dashboardMessages);
   const reservations = useReservations();
+  const hasEnded = useSessionEnd(reservations);
 
+  if (hasEnded) return <SignInEnded title={t('reservationsFailed')} />;
   if (!accountToken()) return <SignInNeeded title={t('reservationsNoToken')} />;
   if (reservations.isPending) return <RentalsLoading />;
   if (!reservations.data) {

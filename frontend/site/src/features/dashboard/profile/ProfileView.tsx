@@ -11,8 +11,9 @@ import { LinkButton } from '@/ui/form/LinkButton';
 import { PageLoading } from '@/ui/layout/PageLoading';
 import { useProfile } from '../api/use-profile';
 import { LoadFailed } from '../components/LoadFailed';
-import { SignInNeeded } from '../components/SignInNeeded';
+import { SignInEnded, SignInNeeded } from '../components/SignInNeeded';
 import { dashboardMessages } from '../messages';
+import { useSessionEnd } from '../use-session-end';
 import { AccessLog } from './AccessLog';
 import { Consents } from './Consents';
 import { DeleteAccount } from './DeleteAccount';
@@ -26,7 +27,9 @@ import styles from './profile.module.css';
 export function ProfileView() {
   const t = useText(dashboardMessages);
   const answer = useProfile();
+  const hasEnded = useSessionEnd(answer);
 
+  if (hasEnded) return <SignInEnded title={t('profileFailed')} />;
   if (!accountToken()) return <SignInNeeded title={t('profileFailed')} />;
   if (answer.isPending) return <PageLoading />;
   if (!answer.data || answer.data.state === 'unexpected') {
