@@ -14,6 +14,7 @@ import { pageOfLongList } from '../../platform/database/page-of-long-list.js';
 import { beginningWith, readChoice, readText } from '../../platform/http/lists/list-filter.js';
 import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../platform/http/refusal.js';
+import { isOneTimeCode } from '../../platform/outbox/one-time-code.rules.js';
 import { messageSeal } from '../../platform/outbox/outbox.js';
 import { OutboxMessage } from '../../platform/outbox/outbox-message.entity.js';
 import { maskCodes, statusOf, toConsoleMessage } from './message.presenter.js';
@@ -47,13 +48,13 @@ export class MessageQueries {
     if (ids) list.andWhere('m.id = ANY (:ids)', { ids });
     list.orderBy(SORT[sort.field], sort.direction);
     const { entities, total } = await pageOfLongList(list, { offset, limit });
-    return { rows: entities.map(toConsoleMessage), total };
+    return { rows: entities.map((row) => toConsoleMessage(row, !isOneTimeCode(row))), total };
   }
 
   async findById(id: number): Promise<ConsoleMessage> {
     const message = await this.db.getRepository(OutboxMessage).findOneBy({ id });
     if (!message) throw refuse('NOT_FOUND', messageOf(officeMessages, 'messageNotFound'));
-    return toConsoleMessage(message);
+    return toConsoleMessage(message, !isOneTimeCode(message));
   }
 
   async text(id: number): Promise<MessageText> {

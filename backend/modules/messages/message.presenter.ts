@@ -1,5 +1,4 @@
 import type { ConsoleMessage, MessageState } from '../../contract/office.js';
-import { isOneTimeCode } from '../../platform/outbox/one-time-code.rules.js';
 import type { MessageStatus, OutboxMessage } from '../../platform/outbox/outbox-message.entity.js';
 
 const STATES: Record<MessageStatus, MessageState> = {
@@ -14,7 +13,7 @@ export const stateOf = ({ status }: Pick<OutboxMessage, 'status'>): MessageState
 export const statusOf = (state: MessageState | null): MessageStatus | null =>
   state === 'QUEUED' ? 'PENDING' : state;
 
-export function toConsoleMessage(row: OutboxMessage): ConsoleMessage {
+export function toConsoleMessage(row: OutboxMessage, isResendable: boolean): ConsoleMessage {
   return {
     id: row.id,
     channel: row.channel,
@@ -24,7 +23,7 @@ export function toConsoleMessage(row: OutboxMessage): ConsoleMessage {
     attempts: row.attempts,
     lastError: row.lastError,
     carriesCode: row.carriesCode,
-    isResendable: !isOneTimeCode(row),
+    isResendable,
     createdAt: row.createdAt.toISOString(),
     nextAttemptAt: row.status === 'PENDING' ? row.nextAttemptAt.toISOString() : null,
     sentAt: row.sentAt?.toISOString() ?? null,

@@ -126,9 +126,9 @@ import { DebtsAfterSettlement1765001200000 } from './migrations/1765001200000-de
 import { AdvancesAfterCorrections1765001300000 } from './migrations/1765001300000-advances-after-corrections.js';
 import { DepositsHeldAgain1765001310000 } from './migrations/1765001310000-deposits-held-again.js';
 import { ReopenedPayments1765001500000 } from './migrations/1765001500000-reopened-payments.js';
-import { ExpiringMessages1765001600000 } from './migrations/1765001600000-expiring-messages.js';
 import { IndexOfShortClaims1765001510000 } from './migrations/1765001510000-index-of-short-claims.js';
 import { TimesOfTrips1765001520000 } from './migrations/1765001520000-times-of-trips.js';
+import { ExpiringMessages1765001600000 } from './migrations/1765001600000-expiring-messages.js';
 
 /** All migrations, in their order. */
 export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
@@ -259,7 +259,7 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   AdvancesAfterCorrections1765001300000,
   DepositsHeldAgain1765001310000,
   ReopenedPayments1765001500000,
-  ExpiringMessages1765001600000,
   IndexOfShortClaims1765001510000,
   TimesOfTrips1765001520000,
+  ExpiringMessages1765001600000,
 ];
