@@ -32,6 +32,11 @@ export const chargeLeftOf = (lineId: string): string => `
   (SELECT coalesce(sum(CASE debit WHEN 'CUSTOMER' THEN amount_paise ELSE -amount_paise END), 0)
      FROM ledger_entries WHERE line_id = ${lineId})`;
 
+/** SQL: the charges of this rental that belong to no line of a settlement, less their waived part. */
+export const fareLeftOf = (rentalId: string): string => `
+  greatest((SELECT coalesce(sum(CASE debit WHEN 'CUSTOMER' THEN amount_paise ELSE -amount_paise END), 0)
+              FROM ledger_entries WHERE rental_id = ${rentalId} AND line_id IS NULL AND 'INCOME' IN (debit, credit)), 0)::float8`;
+
 /** Records facts about money. At the commit the database checks that the ledger agrees with rentals and payments. */
 @Injectable()
 export class Ledger {

@@ -7,7 +7,7 @@ import type { Caller } from '../../../platform/auth/access.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
-import { Ledger } from '../../ledger/index.js';
+import { fareLeftOf, Ledger } from '../../ledger/index.js';
 import { SettleMoney } from '../../payments/index.js';
 import { ConfirmVerifiedBookings } from '../decisions/confirm-verified-bookings.js';
 import { LockRental } from '../lock-rental.js';
@@ -31,11 +31,6 @@ interface Limit {
   /** FARE: lines of settlements charge more, and each is waived on its own, because it has its own tax. */
   of: keyof typeof TOO_MUCH;
 }
-
-// The charges of the rental $1 that belong to no line of a settlement, less their waived part.
-const FARE_LEFT = `
-  greatest((SELECT coalesce(sum(CASE debit WHEN 'CUSTOMER' THEN amount_paise ELSE -amount_paise END), 0)
-              FROM ledger_entries WHERE rental_id = $1 AND line_id IS NULL AND 'INCOME' IN (debit, credit)), 0)::float8`;
 
 /** Gives up a part of the charges or of the debt of a rental. */
 @Injectable()
@@ -97,7 +92,7 @@ export class GiveUpMoney {
 
 async function limitOf(manager: EntityManager, kind: GivenUp, rentalId: number): Promise<Limit> {
   const [{ charged, fare, owed }] = await manager.query<[Record<'charged' | 'fare' | 'owed', Paise>]>(
-    `SELECT charged, greatest(balance, 0) AS owed, ${FARE_LEFT} AS fare FROM rental_money($1)`,
+    `SELECT charged, greatest(balance, 0) AS owed, ${fareLeftOf('$1')} AS fare FROM rental_money($1)`,
     [rentalId],
   );
   if (kind === 'WRITTEN_OFF') return { amount: owed, of: kind };
