@@ -89,6 +89,7 @@ export const AUDIT_ACTIONS = [
   'plan-maintenance',
   'finish-maintenance',
   'remove-maintenance',
+  'correct-maintenance',
   'view-vehicle-document',
   'upload-operator-licence',
   'remove-operator-licence',

@@ -129,6 +129,14 @@ export class MaintenanceCompletion {
   odometer: number;
   cost?: Rupees | null;
   paidBy?: CostBearer | null;
+  /** True if staff checked an odometer that rose unusually. */
+  confirmed?: boolean;
+}
+
+/** `PUT /console/maintenance/{id}/odometer` */
+export class OdometerCorrection {
+  odometer: number;
+  reason: string;
 }
 
 /** A plan is overdue after the last kilometre or the last day, whichever comes first. */

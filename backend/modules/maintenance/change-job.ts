@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { dayIn } from '../../contract/calendar.js';
+import { addDays, dayIn, instantIn } from '../../contract/calendar.js';
 import type { BlockRequest } from '../../contract/fleet/console-fleet.js';
 import type {
   MaintenanceCompletion,
@@ -8,9 +8,11 @@ import type {
   MaintenanceJobState,
   MaintenanceKind,
 } from '../../contract/fleet/maintenance.js';
+import { handoversMessages } from '../../contract/messages/handovers.messages.js';
 import { maintenanceMessages } from '../../contract/messages/maintenance.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { toPaise } from '../../contract/money.js';
+import { odometerJump } from '../../contract/rentals/odometer-jump.rules.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { named } from '../../platform/database/named.js';
 import { changeOneRow } from '../../platform/database/unit-of-work.js';
@@ -113,13 +115,14 @@ export class ChangeMaintenanceJob {
 
   /** Ends the block, and restarts the limits of the plan. @throws Refusal 1001, 1002, 1004, 1015 */
   finish(by: Caller, id: number, done: MaintenanceCompletion, once: OnceKey | null): Promise<null> {
-    const { doneOn, odometer, cost = null, paidBy = null } = done;
+    const { doneOn, odometer, cost = null, paidBy = null, confirmed = false } = done;
     requireCost(by, { cost, paidBy });
     return this.idempotency.run(once, async (manager) => {
       const { carId } = await this.read(manager, id);
       const car = await this.cars.lockEvenRetired(manager, carId);
       if (doneOn > dayIn(this.settings.current.rules.zone, car.now))
         throw refuseFields({ field: 'doneOn', message: messageOf(maintenanceMessages, 'inFuture') });
+      if (!confirmed) await this.requireUsual(manager, carId, { doneOn, odometer });
       const { blockId } = await this.read(manager, id);
       await this.store(manager, id, { doneOn, odometer, cost, paidBy });
       if (blockId !== null) await this.removeBlock.end(manager, by, car, { id: blockId });
@@ -127,16 +130,35 @@ export class ChangeMaintenanceJob {
         action: 'finish-maintenance',
         subject: 'car',
         subjectId: carId,
-        after: { maintenanceJob: id, doneOn, odometer, cost, paidBy },
+        after: { maintenanceJob: id, doneOn, odometer, cost, paidBy, ...(confirmed && { confirmed }) },
       });
       return null;
     });
   }
 
+  /** @throws Refusal 1001 for an odometer that rose by more than usual since the last reading */
+  private async requireUsual(
+    manager: EntityManager,
+    carId: number,
+    { doneOn, odometer }: Pick<MaintenanceCompletion, 'doneOn' | 'odometer'>,
+  ): Promise<void> {
+    const { zone, odometerJumpKm: kmPerDay } = this.settings.current.rules;
+    // Never null: km, at. Every reading has both.
+    const [last] = await manager.query<{ km: number; at: Date }[]>(
+      `SELECT km, at FROM odometer_readings WHERE car_id = $1 AND day <= $2::date ORDER BY day DESC, km DESC LIMIT 1`,
+      [carId, doneOn],
+    );
+    const now = instantIn(zone, addDays(doneOn, 1), '00:00');
+    const jump = odometerJump(odometer, last ?? null, { now, kmPerDay });
+    if (jump === null) return;
+    const km = jump.toLocaleString('en-IN');
+    throw refuseFields({ field: 'confirmed', message: messageOf(handoversMessages, 'odometerJump', { km }) });
+  }
+
   private async store(
     manager: EntityManager,
     id: number,
-    { doneOn, odometer, cost, paidBy }: Required<MaintenanceCompletion>,
+    { doneOn, odometer, cost, paidBy }: Required<Omit<MaintenanceCompletion, 'confirmed'>>,
   ): Promise<void> {
     const [, stored] = await manager.query<[unknown, number]>(
       ...named(

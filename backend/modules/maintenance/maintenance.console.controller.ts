@@ -10,11 +10,13 @@ import { ApiCall } from '../../platform/http/openapi/api-docs.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { ChangeMaintenanceJob } from './change-job.js';
 import { ChangeMaintenancePlan } from './change-plan.js';
+import { CorrectOdometer } from './correct-odometer.js';
 import {
   MaintenanceCompletionDto,
   MaintenanceJobDto,
   MaintenancePlanDto,
   MaintenanceStartDto,
+  OdometerCorrectionDto,
 } from './maintenance.dto.js';
 import { MaintenanceQueries } from './maintenance-queries.js';
 
@@ -31,6 +33,7 @@ export class MaintenanceConsoleController {
     private readonly queries: MaintenanceQueries,
     private readonly plans: ChangeMaintenancePlan,
     private readonly jobs: ChangeMaintenanceJob,
+    private readonly odometers: CorrectOdometer,
   ) {}
 
   @Get('cars/:id/maintenance')
@@ -109,6 +112,22 @@ export class MaintenanceConsoleController {
     @Once() once: OnceKey | null,
   ): Promise<CarMaintenance> {
     await this.jobs.start(by, id, body, once);
+    return this.queries.ofJob(id);
+  }
+
+  @Put('maintenance/:id/odometer')
+  @ApiCall({
+    summary: 'Correct the odometer of a completed visit to a workshop',
+    description: 'The plan of its kind counts from the corrected reading.',
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
+  })
+  @ApiOkResponse({ type: CarMaintenance })
+  async correctOdometer(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body() body: OdometerCorrectionDto,
+  ): Promise<CarMaintenance> {
+    await this.odometers.correct(by, id, body);
     return this.queries.ofJob(id);
   }
 

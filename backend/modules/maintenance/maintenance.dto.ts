@@ -11,6 +11,7 @@ import {
   MAX_EVERY_DAYS,
   MAX_EVERY_KM,
   MAX_MAINTENANCE_COST,
+  type OdometerCorrection,
 } from '../../contract/fleet/maintenance.js';
 import { MAX_ODOMETER_KM, MAX_REASON_LENGTH } from '../../contract/limits.js';
 import { maintenanceMessages } from '../../contract/messages/maintenance.messages.js';
@@ -120,4 +121,25 @@ export class MaintenanceCompletionDto implements MaintenanceCompletion {
   @IsOptional()
   @IsIn(COST_BEARERS, { message: `Who pays must be one of ${COST_BEARERS.join(', ')}.` })
   paidBy?: CostBearer | null;
+
+  /**
+   * True if staff checked an odometer that rose by more than `odometerJumpKm` a day.
+   * @example true
+   */
+  @IsOptional()
+  @IsBoolean({ message: 'Send true or false.' })
+  confirmed?: boolean;
+}
+
+@RefuseUnknown()
+export class OdometerCorrectionDto implements OdometerCorrection {
+  /** @example 50120 */
+  @IsInt(KM)
+  @Min(0, KM)
+  @Max(MAX_ODOMETER_KM, KM)
+  odometer: number;
+
+  /** @example "One zero too many" */
+  @IsPlainText(`Enter a reason of at most ${MAX_REASON_LENGTH} characters.`, { max: MAX_REASON_LENGTH })
+  reason: string;
 }

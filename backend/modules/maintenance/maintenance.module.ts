@@ -4,6 +4,7 @@ import { CalendarModule } from '../calendar/index.js';
 import { FleetModule } from '../fleet/index.js';
 import { ChangeMaintenanceJob } from './change-job.js';
 import { ChangeMaintenancePlan } from './change-plan.js';
+import { CorrectOdometer } from './correct-odometer.js';
 import { MaintenanceConsoleController } from './maintenance.console.controller.js';
 import { MaintenanceJobRecord } from './maintenance-job.entity.js';
 import { MaintenancePlanRecord } from './maintenance-plan.entity.js';
@@ -16,6 +17,6 @@ import { MaintenanceQueries } from './maintenance-queries.js';
     FleetModule,
   ],
   controllers: [MaintenanceConsoleController],
-  providers: [ChangeMaintenancePlan, ChangeMaintenanceJob, MaintenanceQueries],
+  providers: [ChangeMaintenancePlan, ChangeMaintenanceJob, CorrectOdometer, MaintenanceQueries],
 })
 export class MaintenanceModule {}

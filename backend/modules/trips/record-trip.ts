@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { momentIn } from '../../contract/calendar.js';
+import { handoversMessages } from '../../contract/messages/handovers.messages.js';
 import { type FieldProblem, messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
+import { odometerJump } from '../../contract/rentals/odometer-jump.rules.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
@@ -24,6 +26,8 @@ import { odometerLimit, type OdometerReading } from './handovers/handover.rules.
 
 export interface TripRecordRequest extends TripTimes {
   note: string;
+  /** True if staff have checked an odometer that rose by more than usual. */
+  confirmed: boolean;
 }
 
 // Sorted by time, because the odometer of a car never falls.
@@ -46,14 +50,15 @@ export class RecordTrip {
   ) {}
 
   /** @throws Refusal 1001, 1002, 1015 */
-  record(by: Caller, id: number, request: TripRecordRequest, once: OnceKey | null): Promise<null> {
+  record(by: Caller, id: number, typed: TripRecordRequest, once: OnceKey | null): Promise<null> {
+    const { confirmed, ...request } = typed;
     return this.idempotency.run(once, async (manager) => {
       const locked = await this.rentals.withCar(manager, id);
       const { rental } = locked;
       if (rental.status !== 'CONFIRMED') throw await this.moves.wrongState(manager, rental);
       requireAcceptedCar(rental);
       this.requireTimes(rental, request);
-      await this.requireOdometers(manager, rental.carId, request);
+      await this.requireOdometers(manager, rental.carId, typed);
       await requireNoOtherTrip(manager, rental, request);
       await this.moves.recordTrip(manager, locked, { by: String(by.id), staffId: by.id, ...request });
       await this.audit.record(manager, by, {
@@ -61,7 +66,7 @@ export class RecordTrip {
         subject: 'rental',
         subjectId: id,
         before: { status: rental.status },
-        after: { status: 'RETURNED', ...request },
+        after: { status: 'RETURNED', ...request, ...(confirmed && { confirmed }) },
       });
       const { zone } = this.settings.current.rules;
       await this.outbox.queue(manager, {
@@ -73,18 +78,21 @@ export class RecordTrip {
     });
   }
 
-  /** @throws Refusal 1001 for an odometer below an earlier reading of the car, or above a later one */
+  /**
+   * @throws Refusal 1001 for an odometer below an earlier reading of the car, or above a later one, or for an
+   *   unconfirmed one that rose by more than usual
+   */
   private async requireOdometers(
     manager: EntityManager,
     carId: number,
     trip: TripRecordRequest,
   ): Promise<void> {
     const readings = await manager.query<OdometerReading[]>(READINGS, [carId]);
-    const [first, ...others] = odometerProblems(trip, readings, this.settings.current.rules.zone);
+    const [first, ...others] = odometerProblems(trip, readings, this.settings.current.rules);
     if (first) throw refuseFields(first, ...others);
   }
 
-  private requireTimes(rental: LockedRental, trip: TripRecordRequest): void {
+  private requireTimes(rental: LockedRental, trip: TripTimes): void {
     const { zone } = this.settings.current.rules;
     const moment = (at: Date): string => momentIn(zone, at);
     if (!mayRecordTrip(rental))
@@ -100,7 +108,7 @@ export class RecordTrip {
 function odometerProblems(
   trip: TripRecordRequest,
   readings: readonly OdometerReading[],
-  zone: string,
+  { zone, odometerJumpKm }: { zone: string; odometerJumpKm: number },
 ): FieldProblem[] {
   const before = readings.findLast(({ at }) => at <= trip.pickedUpAt);
   const after = readings.find(({ at }) => at >= trip.returnedAt);
@@ -110,12 +118,31 @@ function odometerProblems(
     if (before && km < before.km) return [{ field, message: odometerLimit('Below', before, zone) }];
     return after && km > after.km ? [{ field, message: odometerLimit('Above', after, zone) }] : [];
   };
-  return [...problem('pickupOdometer'), ...problem('returnOdometer')];
+  const problems = [...problem('pickupOdometer'), ...problem('returnOdometer')];
+  return problems.length > 0 || trip.confirmed
+    ? problems
+    : jumpProblems(trip, before ?? null, odometerJumpKm);
+}
+
+/** Returns the larger rise of the odometer that staff must confirm, if there is one. */
+function jumpProblems(
+  { pickedUpAt, returnedAt, pickupOdometer, returnOdometer }: TripRecordRequest,
+  before: Pick<OdometerReading, 'km' | 'at'> | null,
+  kmPerDay: number,
+): FieldProblem[] {
+  const atPickup = pickupOdometer === null ? before : { km: pickupOdometer, at: pickedUpAt };
+  const jumps = [
+    pickupOdometer === null ? null : odometerJump(pickupOdometer, before, { now: pickedUpAt, kmPerDay }),
+    returnOdometer === null ? null : odometerJump(returnOdometer, atPickup, { now: returnedAt, kmPerDay }),
+  ].filter((jump) => jump !== null);
+  if (jumps.length === 0) return [];
+  const km = Math.max(...jumps).toLocaleString('en-IN');
+  return [{ field: 'confirmed', message: messageOf(handoversMessages, 'odometerJump', { km }) }];
 }
 
 function tripProblems(
   rental: LockedRental,
-  { pickedUpAt, returnedAt, pickupOdometer, returnOdometer }: TripRecordRequest,
+  { pickedUpAt, returnedAt, pickupOdometer, returnOdometer }: TripTimes,
   moment: (at: Date) => string,
 ): FieldProblem[] {
   const from = earliestPickup(rental);
@@ -138,7 +165,7 @@ function tripProblems(
 async function requireNoOtherTrip(
   manager: EntityManager,
   { carId, status }: LockedRental,
-  trip: TripRecordRequest,
+  trip: TripTimes,
 ): Promise<void> {
   const other = await findOverlappingTrip(manager, carId, trip);
   if (!other) return;

@@ -54,6 +54,7 @@ export class TripRecordConsoleController {
       pickupOdometer: body.pickupOdometer ?? null,
       returnOdometer: body.returnOdometer ?? null,
       note: body.note,
+      confirmed: body.confirmed ?? false,
     };
     await this.recordTrip.record(by, id, trip, once);
     return this.queries.findById(by, null, id);

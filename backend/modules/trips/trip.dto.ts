@@ -77,6 +77,14 @@ export class TripRecordDto {
   returnOdometer?: number;
 
   /**
+   * True if staff checked an odometer that rose by more than `odometerJumpKm` a day.
+   * @example true
+   */
+  @IsOptional()
+  @IsBoolean({ message: 'Send true or false.' })
+  confirmed?: boolean;
+
+  /**
    * Internal note.
    * @example "Handed over while the network was down."
    */

@@ -129,6 +129,7 @@ import { ReopenedPayments1765001500000 } from './migrations/1765001500000-reopen
 import { IndexOfShortClaims1765001510000 } from './migrations/1765001510000-index-of-short-claims.js';
 import { TimesOfTrips1765001520000 } from './migrations/1765001520000-times-of-trips.js';
 import { ExpiringMessages1765001600000 } from './migrations/1765001600000-expiring-messages.js';
+import { NewestReadings1765001530000 } from './migrations/1765001530000-newest-readings.js';
 
 /** All migrations, in their order. */
 export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
@@ -262,4 +263,5 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   IndexOfShortClaims1765001510000,
   TimesOfTrips1765001520000,
   ExpiringMessages1765001600000,
+  NewestReadings1765001530000,
 ];

@@ -79,6 +79,64 @@ describe('maintenance job', () => {
     await start(job, 20).expect(409);
   });
 
+  it('has an odometer that staff confirm if it jumps, and that an admin corrects', async () => {
+    const carId = await buildCar(server);
+    const complete = ({ id }: MaintenanceJob, doneOn: string, body: object) =>
+      post(`/console/maintenance/${id}/completion`, { doneOn, ...body }, desk);
+    const read = async (): Promise<CarMaintenance> =>
+      (await server.http.get(`/console/cars/${carId}/maintenance`).set(bearer(desk)).expect(200)).body;
+    const correct = ({ id }: MaintenanceJob, body: object, token = admin) =>
+      server.http.put(`/console/maintenance/${id}/odometer`).set(bearer(token)).send(body);
+    const plan = { everyKm: 10_000, everyDays: null, doneKm: 40_000, doneOn: null };
+    await server.http
+      .put(`/console/cars/${carId}/maintenance/plans/SERVICE`)
+      .set(bearer(admin))
+      .send(plan)
+      .expect(200);
+    const [first, second] = [await planned(carId), await planned(carId)];
+    await complete(first, dayAhead(-4), { odometer: 45_000 }).expect(200);
+    const jump = await complete(second, dayAhead(-2), { odometer: 450_000 }).expect(400);
+    expect(jump.body.errors).toMatchObject([
+      {
+        field: 'confirmed',
+        message: 'The odometer is 4,05,000 km above the last reading. Check it and confirm it.',
+      },
+    ]);
+    await complete(second, dayAhead(-2), { odometer: 450_000, confirmed: true }).expect(200);
+    expect(await read()).toMatchObject({ odometer: 450_000, plans: [{ dueKm: 460_000 }] });
+
+    const mistyped = { odometer: 45_600, reason: 'One zero too many' };
+    await correct(second, mistyped, desk).expect(403);
+    expect((await correct(second, { ...mistyped, reason: '' }).expect(400)).body.errors).toMatchObject([
+      { field: 'reason' },
+    ]);
+    const corrected = (await correct(second, mistyped).expect(200)).body as CarMaintenance;
+    expect(corrected).toMatchObject({ odometer: 45_600, plans: [{ dueKm: 55_600 }] });
+    expect(await audited(carId)).toEqual({
+      action: 'correct-maintenance',
+      before: { maintenanceJob: second.id, odometer: 450_000 },
+      after: { maintenanceJob: second.id, ...mistyped },
+    });
+    await correct(await planned(carId), mistyped).expect(409);
+  });
+
+  it('sets the odometer of the car by the newest reading, not by the highest', async () => {
+    const carId = await buildCar(server);
+    for (const [day, odometer] of [
+      [-2, 45_500],
+      [-3, 54_500],
+    ] as const) {
+      const { id } = await planned(carId);
+      const done = { doneOn: dayAhead(day), odometer, confirmed: true };
+      await post(`/console/maintenance/${id}/completion`, done).expect(200);
+    }
+    const { body } = await server.http
+      .get(`/console/cars/${carId}/maintenance`)
+      .set(bearer(desk))
+      .expect(200);
+    expect((body as CarMaintenance).odometer).toBe(45_500);
+  });
+
   it('is removed by an admin with its block until it is done', async () => {
     const carId = await buildCar(server);
     const [job, done] = [await planned(carId), await planned(carId)];

@@ -163,6 +163,7 @@ export const CONSOLE_TABLE: Record<string, TokenKind[]> = {
   'post /console/cars/{id}/maintenance/jobs': ['admin'],
   'post /console/maintenance/{id}/start': ['admin'],
   'post /console/maintenance/{id}/completion': STAFF,
+  'put /console/maintenance/{id}/odometer': ['admin'],
   'delete /console/maintenance/{id}': ['admin'],
   'put /console/cars/{id}/retirement': ['admin'],
   'put /console/cars/{id}/images': ['admin'],

@@ -69,8 +69,14 @@ describe('trip that is recorded afterwards', () => {
     const first = await w.confirmed(0.1);
     const [second, third] = [await w.another(first, 60), await w.another(first, 100)];
     await w.advanceClock('130 hours');
-    const recordWith = (rented: Rented, from: number, [pickupOdometer, returnOdometer]: [number, number]) =>
+    const recordWith = (
+      rented: Rented,
+      from: number,
+      [pickupOdometer, returnOdometer]: [number, number],
+      confirmed?: true,
+    ) =>
       record(rented, {
+        confirmed,
         pickedUpAt: inHours(from),
         returnedAt: inHours(from + 20),
         pickupOdometer,
@@ -86,7 +92,14 @@ describe('trip that is recorded afterwards', () => {
       expect.stringMatching(/^pickupOdometer: Odometer cannot be below 45,480 km \(return of /),
       expect.stringMatching(/^returnOdometer: Odometer cannot be above 46,000 km \(handover of /),
     ]);
-    await recordWith(second, 60.5, [45_480, 46_000]).expect(200);
+    const jump = await recordWith(second, 60.5, [45_480, 46_000]).expect(400);
+    expect(jump.body.errors).toMatchObject([
+      {
+        field: 'confirmed',
+        message: 'The odometer is 520 km above the last reading. Check it and confirm it.',
+      },
+    ]);
+    await recordWith(second, 60.5, [45_480, 46_000], true).expect(200);
   });
 
   const storeLicence = ({ who }: Rented, licenseNumber: string) =>

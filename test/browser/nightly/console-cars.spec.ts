@@ -152,6 +152,14 @@ describe('fleet in the console', () => {
     await done.getByLabel('Cost').fill('4199');
     await done.getByRole('button', { name: 'Finish' }).click();
     await maintenance.getByText(/Yearly service · .* · 45,000 km · ₹4,199 · paid by us/).waitFor();
+    await maintenance.getByRole('button', { name: 'Correct Yearly service' }).click();
+    const correction = page
+      .getByRole('dialog')
+      .filter({ hasText: 'Correct the odometer of Yearly service?' });
+    await correction.getByLabel('Odometer in km').fill('45010');
+    await correction.getByLabel('Why').fill('Mistyped');
+    await correction.getByRole('button', { name: 'Correct' }).click();
+    await maintenance.getByText(/Yearly service · .* · 45,010 km/).waitFor();
     await maintenance.getByText('In time').waitFor();
   });
 

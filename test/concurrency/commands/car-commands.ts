@@ -102,6 +102,18 @@ export const CAR_COMMANDS: Command[] = [
     }),
   },
   {
+    name: 'correct the odometer of maintenance',
+    covers: ['correct-odometer'],
+    needs: [],
+    groups: [],
+    call: ({ carId }, staff) => ({
+      method: 'PUT',
+      path: `/console/maintenance/${carId}/odometer`,
+      token: staff.admin.token,
+      body: { odometer: 900, reason: REASON },
+    }),
+  },
+  {
     name: 'retire car',
     covers: ['retire-car', 'change-car'],
     needs: [],

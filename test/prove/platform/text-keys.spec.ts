@@ -69,7 +69,7 @@ describe('texts that were stored in English only', () => {
       const migration = new TextKeys1764550000000();
       // Disables the triggers and drops the views of later migrations.
       await db.query(
-        'ALTER TABLE rentals DISABLE TRIGGER rentals_agreement; ALTER TABLE rental_moves DISABLE TRIGGER rental_moves_kept; DROP VIEW return_marks, pickup_readings, recorded_steps, second_inspections, maintenance_due, car_odometers, valid_moves',
+        'ALTER TABLE rentals DISABLE TRIGGER rentals_agreement; ALTER TABLE rental_moves DISABLE TRIGGER rental_moves_kept; DROP VIEW return_marks, pickup_readings, recorded_steps, second_inspections, maintenance_due, car_odometers, odometer_readings, valid_moves',
       );
       await migration.down(runner);
       await db.query(`

@@ -6,6 +6,7 @@ import type {
   MaintenanceJobRequest,
   MaintenanceKind,
   MaintenancePlanRequest,
+  OdometerCorrection,
 } from '@contract/fleet/maintenance';
 import type { VehicleDocumentType } from '@contract/fleet/vehicle-documents';
 import type { VehicleDetails } from '@contract/fleet/vehicles';
@@ -63,6 +64,7 @@ export interface CarCalls {
   /** Blocks the car. */
   startMaintenance(jobId: number, times: BlockTimes, key: string): Promise<CarMaintenance>;
   finishMaintenance(jobId: number, done: MaintenanceCompletion, key: string): Promise<CarMaintenance>;
+  correctMaintenance(jobId: number, correction: OdometerCorrection): Promise<CarMaintenance>;
   /** Removes a visit that is not completed, and ends its block. */
   removeMaintenance(jobId: number): Promise<CarMaintenance>;
 }
@@ -114,6 +116,7 @@ function maintenanceCalls(
   | 'planMaintenance'
   | 'startMaintenance'
   | 'finishMaintenance'
+  | 'correctMaintenance'
   | 'removeMaintenance'
 > {
   const ofCar = (id: number): string => `/console/cars/${id}/maintenance`;
@@ -127,6 +130,8 @@ function maintenanceCalls(
     planMaintenance: (carId, body, key) => post(`${ofCar(carId)}/jobs`, body, key),
     startMaintenance: (id, body, key) => post(`/console/maintenance/${id}/start`, body, key),
     finishMaintenance: (id, body, key) => post(`/console/maintenance/${id}/completion`, body, key),
+    correctMaintenance: (id, body) =>
+      api.json(`/console/maintenance/${id}/odometer`, { method: 'PUT', body }),
     removeMaintenance: (id) => api.json(`/console/maintenance/${id}`, { method: 'DELETE' }),
   };
 }

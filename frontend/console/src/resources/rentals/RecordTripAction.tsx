@@ -1,4 +1,5 @@
 import { useText } from '../../shared/i18n';
+import type { Reason } from '../../shared/ui/actions/ReasonFields';
 import { RowAction } from '../../shared/ui/actions/RowAction';
 import { instantOf } from '../../shared/ui/forms/typed-time';
 import type { RentalCalls } from './calls';
@@ -9,6 +10,31 @@ const typedTime = (day: string | undefined, time: string | undefined): string =>
 
 const numberOf = (typed: string | undefined): number | undefined =>
   typed === undefined ? undefined : Number(typed);
+
+const ODOMETERS: readonly Reason[] = [
+  {
+    name: 'pickupOdometer',
+    label: 'Km at pickup (optional)',
+    kind: 'number',
+    optional: true,
+  },
+  {
+    name: 'returnOdometer',
+    label: 'Km at return (optional)',
+    kind: 'number',
+    optional: true,
+  },
+  {
+    name: 'confirmed',
+    label: 'Unusual odometer reading',
+    choices: [
+      { value: '', label: 'Not checked' },
+      { value: 'yes', label: 'I have checked it' },
+    ],
+    isShown: ({ pickupOdometer, returnOdometer }) => Boolean(pickupOdometer || returnOdometer),
+    optional: true,
+  },
+];
 
 /** Records a past trip that staff did not record at the time. */
 export function RecordTripAction({ row: { fromDate, pickupTime, toDate, dropTime } }: { row: TripRow }) {
@@ -39,18 +65,7 @@ export function RecordTripAction({ row: { fromDate, pickupTime, toDate, dropTime
           missing: 'Enter the time.',
           required: true,
         },
-        {
-          name: 'pickupOdometer',
-          label: 'Km at pickup (optional)',
-          kind: 'number',
-          optional: true,
-        },
-        {
-          name: 'returnOdometer',
-          label: 'Km at return (optional)',
-          kind: 'number',
-          optional: true,
-        },
+        ...ODOMETERS,
         {
           name: 'note',
           label: 'Note for our records',
@@ -64,6 +79,7 @@ export function RecordTripAction({ row: { fromDate, pickupTime, toDate, dropTime
           returnedAt: instantOf(typed['returnedAt'] ?? '').toISOString(),
           pickupOdometer: numberOf(typed['pickupOdometer']),
           returnOdometer: numberOf(typed['returnOdometer']),
+          ...(typed['confirmed'] === 'yes' && { confirmed: true }),
           note: typed['note'] ?? '',
         })
       }

@@ -30,6 +30,8 @@ export interface TripRecordRequest {
   returnedAt: string;
   pickupOdometer: number | undefined;
   returnOdometer: number | undefined;
+  /** True if staff checked an odometer that rose unusually. */
+  confirmed?: true;
   note: string;
 }
 

@@ -4,7 +4,7 @@ import { useCalls } from '../../../shared/http/use-calls';
 import { useText } from '../../../shared/i18n';
 import { FormDialog } from '../../../shared/ui/actions/FormDialog';
 import { DayInput } from '../../../shared/ui/forms/DayInput';
-import { NumberInput } from '../../../shared/ui/forms/inputs';
+import { BooleanInput, NumberInput } from '../../../shared/ui/forms/inputs';
 import { isRequired, RupeesInput } from '../../../shared/ui/forms/RupeesInput';
 import { SelectInput } from '../../../shared/ui/forms/SelectInput';
 import type { CarCalls } from '../calls';
@@ -24,8 +24,11 @@ export function FinishDialog({ job, odometer, close, changed }: Props) {
   const sendOnce = useSendOnce();
 
   async function save(values: object): Promise<void> {
-    const { doneOn, odometer: km, cost = null, paidBy = null } = values as MaintenanceCompletion;
-    const done = { doneOn, odometer: km, cost, paidBy: cost === null ? null : paidBy };
+    const { doneOn, odometer: km, cost = null, paidBy = null, confirmed } = values as MaintenanceCompletion;
+    const done = {
+      ...{ doneOn, odometer: km, cost, paidBy: cost === null ? null : paidBy },
+      ...(confirmed && { confirmed }),
+    };
     changed(await sendOnce([job.id, done], (key) => data.finishMaintenance(job.id, done, key)));
     close();
   }
@@ -43,6 +46,11 @@ export function FinishDialog({ job, odometer, close, changed }: Props) {
         label="Odometer in km"
         min={0}
         validate={isRequired}
+        helperText={false}
+      />
+      <BooleanInput
+        source="confirmed"
+        label="I have checked an unusual odometer reading"
         helperText={false}
       />
       <RupeesInput source="cost" label="Cost" step={0.01} optional />

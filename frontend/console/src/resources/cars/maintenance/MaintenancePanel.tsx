@@ -15,6 +15,7 @@ import { Panel } from '../../../shared/ui/Panel';
 import { Problem } from '../../../shared/ui/Problem';
 import type { CarCalls } from '../calls';
 import { PanelLine, PanelLines } from '../PanelLine';
+import { CorrectJob } from './CorrectJob';
 import { FinishDialog } from './FinishDialog';
 import { JobDialog } from './JobDialog';
 import { PlanDialog } from './PlanDialog';
@@ -143,7 +144,9 @@ function JobRow({ job, open, changed }: JobRowProps) {
       text={[text, ...done].filter(Boolean).join(' · ')}
       chip={{ color, label: t(label) }}
     >
-      {state !== 'DONE' && (
+      {state === 'DONE' ? (
+        <CorrectJob job={job} changed={changed} />
+      ) : (
         <>
           <Button size="small" aria-label={t('Block for {text}', { text })} onClick={() => open('start')}>
             {t('Block the car')}

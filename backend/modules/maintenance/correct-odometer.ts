@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { OdometerCorrection } from '../../contract/fleet/maintenance.js';
+import { maintenanceMessages } from '../../contract/messages/maintenance.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { changeOneRow, UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { refuse } from '../../platform/http/refusal.js';
+import { Audit } from '../audit/index.js';
+import { LockCar } from '../fleet/index.js';
+
+interface Reading {
+  carId: number;
+  /** Null until the job is done. */
+  odometer: number | null;
+}
+
+/** Corrects the mistyped odometer of a completed job, also in the plan that began anew with it. */
+@Injectable()
+export class CorrectOdometer {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly cars: LockCar,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws Refusal 1002, 1015 */
+  correct(by: Caller, id: number, { odometer, reason }: OdometerCorrection): Promise<void> {
+    return this.unitOfWork.run(async (manager) => {
+      const { carId } = await this.read(manager, id);
+      await this.cars.lockEvenRetired(manager, carId);
+      const { odometer: mistyped } = await this.read(manager, id);
+      if (mistyped === null)
+        throw refuse('WRONG_STATE', messageOf(maintenanceMessages, 'changed'), { reason: 'CHANGED' });
+      await changeOneRow(manager, 'UPDATE maintenance_jobs SET odometer_km = $2 WHERE id = $1', [
+        id,
+        odometer,
+      ]);
+      await manager.query(
+        `UPDATE maintenance_plans p SET done_km = j.odometer_km
+           FROM maintenance_jobs j WHERE j.id = $1 AND p.car_id = j.car_id AND p.kind = j.kind AND p.done_km = $2`,
+        [id, mistyped],
+      );
+      await this.audit.record(manager, by, {
+        action: 'correct-maintenance',
+        subject: 'car',
+        subjectId: carId,
+        before: { maintenanceJob: id, odometer: mistyped },
+        after: { maintenanceJob: id, odometer, reason },
+      });
+    });
+  }
+
+  private async read(manager: EntityManager, id: number): Promise<Reading> {
+    const [job] = await manager.query<Reading[]>(
+      'SELECT car_id AS "carId", odometer_km AS odometer FROM maintenance_jobs WHERE id = $1',
+      [id],
+    );
+    if (!job) throw refuse('NOT_FOUND', messageOf(maintenanceMessages, 'notFound'));
+    return job;
+  }
+}
