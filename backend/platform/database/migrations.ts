@@ -128,8 +128,8 @@ import { DepositsHeldAgain1765001310000 } from './migrations/1765001310000-depos
 import { ReopenedPayments1765001500000 } from './migrations/1765001500000-reopened-payments.js';
 import { IndexOfShortClaims1765001510000 } from './migrations/1765001510000-index-of-short-claims.js';
 import { TimesOfTrips1765001520000 } from './migrations/1765001520000-times-of-trips.js';
-import { ExpiringMessages1765001600000 } from './migrations/1765001600000-expiring-messages.js';
 import { NewestReadings1765001530000 } from './migrations/1765001530000-newest-readings.js';
+import { ExpiringMessages1765001600000 } from './migrations/1765001600000-expiring-messages.js';
 
 /** All migrations, in their order. */
 export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
@@ -262,6 +262,6 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   ReopenedPayments1765001500000,
   IndexOfShortClaims1765001510000,
   TimesOfTrips1765001520000,
-  ExpiringMessages1765001600000,
   NewestReadings1765001530000,
+  ExpiringMessages1765001600000,
 ];
