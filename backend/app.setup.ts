@@ -189,7 +189,7 @@ async function readBodies(fastify: FastifyInstance): Promise<void> {
 
 /**
  * Builds the application for main.ts and for tools that start the whole service.
- * @param check Runs before jobs, deliveries and the sweep of files begin, so that a refused start changes nothing
+ * @param check Runs before jobs, deliveries and the sweep of files start, so that a refused start sends and removes nothing
  */
 export async function createApp(
   environment: Environment,

@@ -51,7 +51,7 @@ export class ConsoleMessage {
    */
   carriesCode: boolean;
   /**
-   * False for a one-time code, which has expired before it could be sent again.
+   * False if the message contains a one-time code, which expires before an admin could resend it.
    * @example true
    */
   isResendable: boolean;

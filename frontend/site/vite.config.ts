@@ -31,7 +31,7 @@ const PURE_FUNCTIONS = [
 const CORE =
   /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@lingui)[\\/](?!.*(useMutation|mutationObserver))/;
 const COMMON =
-  /(site[\\/]src[\\/](lib|ui|app)|frontend[\\/]shared)[\\/](?!([\w-]+[\\/])*(start|Dialog|dialog|Checkbox|StatusPill|status-pill|use-countdown|format[\\/]countdown|use-document-link|use-title|use-in-language|use-login-path|selected-car|device-name|idempotency|QrImage|copy-text|quote-fare|placed-rental|checking-|request-file|File|file-|use-chosen-file|photo|form-of|DayRange|day-range|calendar-dates|use-screen-position|use-is-past|use-call|use-pending-submit|consent[\\/]|costs[\\/]|proof[\\/]|refunds[\\/]|rental-steps[\\/]|hindi|[^\\/]*\.hindi\.))|contract[\\/](money|codes|calendar|fleet[\\/]vehicles|language|lazily|messages[\\/](define-messages|message|http\.messages))\.ts|CarGallery/;
+  /(site[\\/]src[\\/](lib|ui|app)|frontend[\\/]shared)[\\/](?!([\w-]+[\\/])*(start|Dialog|dialog|Checkbox|StatusPill|status-pill|use-countdown|format[\\/]countdown|use-document-link|use-title|use-in-language|use-login-path|selected-car|device-name|idempotency|QrImage|copy-text|quote-fare|placed-rental|checking-|request-file|File|file-|use-chosen-file|photo|form-of|DayRange|day-range|calendar-dates|use-screen-position|use-is-past|use-call|use-pending-submit|use-question-focus|consent[\\/]|costs[\\/]|proof[\\/]|refunds[\\/]|rental-steps[\\/]|hindi|[^\\/]*\.hindi\.))|contract[\\/](money|codes|calendar|fleet[\\/]vehicles|language|lazily|messages[\\/](define-messages|message|http\.messages))\.ts|CarGallery/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),

@@ -11,7 +11,7 @@ export function normaliseMobile(text: string): string | null {
  * The digits of a typed mobile number or of its beginning, without `+91`, `91`, `0`, spaces, dashes and brackets; null
  * for any other text.
  */
-export function typedMobile(text: string): string | null {
+export function mobileDigits(text: string): string | null {
   const digits = text.replace(/[\s()-]/g, '').replace(/^(?:\+91|0|91(?=\d{10}$))/, '');
   return /^\d+$/.test(digits) ? digits : null;
 }

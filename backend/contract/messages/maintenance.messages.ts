@@ -10,6 +10,7 @@ export const maintenanceMessages = defineMessages('maintenance', {
   OTHER: 'Other work',
   notFound: 'This maintenance was not found.',
   limitNeeded: 'Enter kilometres or days.',
+  odometerFell: 'The last reading of the odometer is {km} km. Check it and confirm it.',
   doneKmNeeded: 'Enter the odometer when it was last done.',
   doneOnNeeded: 'Enter the day when it was last done.',
   text: 'Enter a text of at most {max} characters.',

@@ -14,7 +14,7 @@ export const paymentsMessages = defineMessages('payments', {
   sameAmount: 'This amount is recorded already.',
   amountGivenUp: 'Enter the amount in rupees.',
   moreThanCharged: 'Only {limit} are charged.',
-  moreThanFare: 'Only {limit} are charged without settlements. Waive each line of a settlement there.',
+  moreThanFare: 'Only {limit} can be waived here. Waive each line of a settlement separately.',
   notWaivable: 'Choose a charge of a final settlement that is not waived yet.',
   moreThanOwed: 'Only {limit} are owed.',
   notReleased: 'This payment is {status}: only the ID of a rejected payment can be released, once.',

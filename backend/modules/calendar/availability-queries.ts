@@ -34,7 +34,7 @@ export class AvailabilityQueries {
               coalesce(r.pickup_time, h.pickup_time, to_char(lower(o.during) AT TIME ZONE $2, 'HH24:MI')) AS "pickupTime",
               coalesce(r.drop_time, h.drop_time, to_char(e.at AT TIME ZONE $2, 'HH24:MI')) AS "dropTime"
          FROM taken_times o
-         LEFT JOIN rentals r ON r.id = o.rental_id AND r.ends_at > lower(o.during)
+         LEFT JOIN rentals r ON r.id = o.rental_id AND (r.ends_at > lower(o.during) OR r.ends_at >= app_now())
          LEFT JOIN holds h ON h.id = o.hold_id
          LEFT JOIN rentals overdue ON overdue.id = o.rental_id AND r.id IS NULL
         CROSS JOIN LATERAL (SELECT upper(o.during) - make_interval(mins => coalesce(overdue.buffer_minutes, 0)) AS at) e

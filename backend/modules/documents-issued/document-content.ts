@@ -136,7 +136,7 @@ export interface DocumentContent {
   tax?: DocumentTax;
   /** The part of a refund that returns no advance. Present for a rental with tax terms. */
   untaxed?: Paise;
-  /** The part of `untaxed` that returns a deposit. Absent if it is the whole. */
+  /** The part of `untaxed` that returns a deposit. Absent in documents of earlier releases, where it equals `untaxed`. */
   deposit?: Paise;
   /** The advances that a tax invoice contains. */
   adjusted?: Paise;

@@ -84,6 +84,7 @@ export class ChangeMaintenanceJob {
         const { state, blockId } = await this.read(manager, id);
         if (state === 'DONE') throw changed();
         if (blockId !== null) await this.removeBlock.end(manager, by, car, { id: blockId, until: startsAt });
+        return blockId;
       },
       after: (manager, blockId) =>
         changeOneRow(
@@ -122,7 +123,7 @@ export class ChangeMaintenanceJob {
       const car = await this.cars.lockEvenRetired(manager, carId);
       if (doneOn > dayIn(this.settings.current.rules.zone, car.now))
         throw refuseFields({ field: 'doneOn', message: messageOf(maintenanceMessages, 'inFuture') });
-      if (!confirmed) await this.requireUsual(manager, carId, { doneOn, odometer });
+      if (!confirmed) await this.requirePlausibleOdometer(manager, carId, { doneOn, odometer });
       const { blockId } = await this.read(manager, id);
       await this.store(manager, id, { doneOn, odometer, cost, paidBy });
       if (blockId !== null) await this.removeBlock.end(manager, by, car, { id: blockId });
@@ -136,8 +137,8 @@ export class ChangeMaintenanceJob {
     });
   }
 
-  /** @throws Refusal 1001 for an odometer that rose by more than usual since the last reading */
-  private async requireUsual(
+  /** @throws Refusal 1001 for an odometer that fell, or rose by more than usual, since the last reading */
+  private async requirePlausibleOdometer(
     manager: EntityManager,
     carId: number,
     { doneOn, odometer }: Pick<MaintenanceCompletion, 'doneOn' | 'odometer'>,
@@ -148,6 +149,10 @@ export class ChangeMaintenanceJob {
       `SELECT km, at FROM odometer_readings WHERE car_id = $1 AND day <= $2::date ORDER BY day DESC, km DESC LIMIT 1`,
       [carId, doneOn],
     );
+    if (last && odometer < last.km) {
+      const message = messageOf(maintenanceMessages, 'odometerFell', { km: last.km.toLocaleString('en-IN') });
+      throw refuseFields({ field: 'confirmed', message });
+    }
     const now = instantIn(zone, addDays(doneOn, 1), '00:00');
     const jump = odometerJump(odometer, last ?? null, { now, kmPerDay });
     if (jump === null) return;

@@ -15,7 +15,7 @@ interface Reading {
   odometer: number | null;
 }
 
-/** Corrects the mistyped odometer of a completed job, also in the plan that began anew with it. */
+/** Corrects the mistyped odometer of a completed job, and of the maintenance plan that restarted with that job. */
 @Injectable()
 export class CorrectOdometer {
   constructor(
@@ -37,7 +37,8 @@ export class CorrectOdometer {
         odometer,
       ]);
       await manager.query(
-        `UPDATE maintenance_plans p SET done_km = j.odometer_km
+        `UPDATE maintenance_plans p
+            SET done_km = (SELECT max(o.odometer_km) FROM maintenance_jobs o WHERE o.car_id = p.car_id AND o.kind = p.kind AND o.state = 'DONE')
            FROM maintenance_jobs j WHERE j.id = $1 AND p.car_id = j.car_id AND p.kind = j.kind AND p.done_km = $2`,
         [id, mistyped],
       );

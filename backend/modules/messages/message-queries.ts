@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { typedMobile } from '../../contract/customers/identity.js';
+import { mobileDigits } from '../../contract/customers/identity.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import {
@@ -42,7 +42,7 @@ export class MessageQueries {
     if (status) list.andWhere('m.status = :status', { status });
     if (channel) list.andWhere('m.channel = :channel', { channel });
     if (q) {
-      const recipient = typedMobile(q) ?? q.toLowerCase().replace(/\s/g, '');
+      const recipient = mobileDigits(q) ?? q.toLowerCase().replace(/\s/g, '');
       list.andWhere('m.recipient LIKE :like', { like: beginningWith(recipient) });
     }
     if (ids) list.andWhere('m.id = ANY (:ids)', { ids });

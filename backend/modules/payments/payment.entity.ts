@@ -176,7 +176,7 @@ export class Payment {
   @Column('timestamptz', { nullable: true })
   resubmittedAt: Date | null;
 
-  /** When an admin last took back the decision on it; null if unknown. */
+  /** When an admin last reopened the payment; null if never, or before this column existed. */
   @Column('timestamptz', { nullable: true })
   reopenedAt: Date | null;
 

@@ -10,7 +10,7 @@ export interface WaitingWork {
 export interface WaitingMessages {
   channel: Channel;
   pending: number;
-  /** How long the message that has been due for longest waits for its next attempt. */
+  /** Seconds since the oldest due message became due. */
   oldestDueSeconds: number;
   /** Recipients with a message that was not accepted and will be tried again. */
   retriedRecipients: number;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { typedMobile } from '../../contract/customers/identity.js';
+import { mobileDigits } from '../../contract/customers/identity.js';
 import { defined } from '../../contract/defined.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
@@ -43,7 +43,7 @@ export class StaffQueries {
     if (state) list.andWhere(`(s.disabledAt IS NULL) = :isEnabled`, { isEnabled: state === 'ENABLED' });
     if (q)
       list.andWhere(`(s.mobile LIKE :mobile OR lower(s.name) LIKE lower(:name))`, {
-        mobile: holding(typedMobile(q) ?? q),
+        mobile: holding(mobileDigits(q) ?? q),
         name: holding(q),
       });
     if (ids) list.andWhere('s.id = ANY (:ids)', { ids });

@@ -7,7 +7,7 @@ import { databaseOptions } from './data-source.js';
 import { Notices } from './notices.js';
 import { RemoveOldRows } from './remove-old-rows.js';
 import { RenewedValues } from './renewed-values.js';
-import { CLOSES_SILENT_CONNECTIONS } from './silent-connections.js';
+import { SILENT_CONNECTION_OPTIONS } from './silent-connections.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 @Global()
@@ -25,7 +25,7 @@ export class DatabaseModule {
       imports: [
         TypeOrmModule.forRoot({
           ...options,
-          extra: { ...(options.extra as object), ...CLOSES_SILENT_CONNECTIONS },
+          extra: { ...(options.extra as object), ...SILENT_CONNECTION_OPTIONS },
           autoLoadEntities: true,
           retryAttempts: 3,
           retryDelay: 1000,

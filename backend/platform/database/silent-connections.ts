@@ -10,7 +10,7 @@ const MAX_SILENCE_MS = 20_000;
  * Options of a pool whose statements end although the host of the database vanished without closing its connections.
  * The driver's own `query_timeout` would return the connection to the pool, where later statements wait for the lost answer.
  */
-export const CLOSES_SILENT_CONNECTIONS: pg.PoolConfig = {
+export const SILENT_CONNECTION_OPTIONS: pg.PoolConfig = {
   keepAlive: true,
   keepAliveInitialDelayMillis: PROBE_AFTER_MS,
   onConnect: closeIfSilent,

@@ -12,7 +12,7 @@ const CLAIM_SECONDS = 30;
 const ERROR_CHARACTERS = 300;
 /** A message is not retried after its process has stopped during this many attempts in a row. */
 const MAX_UNFINISHED = 5;
-const EXPIRED = 'The code has expired.';
+const EXPIRED = 'The code or link has expired.';
 const NEVER_FINISHED = 'The process stopped during each of the last attempts.';
 
 export interface Failure {
@@ -92,7 +92,7 @@ export class DueMessages {
       [
         id,
         attempts,
-        isPermanent || isLastAttempt({ attempts, isUndatedCode: carriesCode && expiresAt === null })
+        isPermanent || isLastAttempt({ attempts, hasUnknownExpiry: carriesCode && expiresAt === null })
           ? 'FAILED'
           : 'PENDING',
         reason.slice(0, ERROR_CHARACTERS),

@@ -1,7 +1,7 @@
 import type { OutboxMessage } from './outbox-message.entity.js';
 
-/** Secret links are valid for days, one-time codes for minutes; earlier releases stored no expiry. */
-export const MAX_CODE_SECONDS = 3600;
+/** Maximum lifetime of a one-time code. A secret link lives for days; earlier releases stored no expiry. */
+export const MAX_CODE_LIFETIME_SECONDS = 3600;
 
 /** Whether a message contains a one-time code, which expires before an admin could resend it. */
 export const isOneTimeCode = ({
@@ -9,4 +9,4 @@ export const isOneTimeCode = ({
   createdAt,
   expiresAt,
 }: Pick<OutboxMessage, 'carriesCode' | 'createdAt' | 'expiresAt'>): boolean =>
-  carriesCode && (expiresAt === null || +expiresAt - +createdAt <= MAX_CODE_SECONDS * 1000);
+  carriesCode && (expiresAt === null || +expiresAt - +createdAt <= MAX_CODE_LIFETIME_SECONDS * 1000);

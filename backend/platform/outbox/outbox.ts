@@ -5,7 +5,7 @@ import { type CodeTemplate, DUTY_TEMPLATES, type SmsTemplate } from '../../contr
 import { type Seal, Vault } from '../auth/vault.js';
 import { named } from '../database/named.js';
 import { type LaneName, noticeOf } from './lanes.js';
-import { MAX_CODE_SECONDS } from './one-time-code.rules.js';
+import { MAX_CODE_LIFETIME_SECONDS } from './one-time-code.rules.js';
 import type { Channel, OutboxMessage } from './outbox-message.entity.js';
 import { Sender } from './sender.js';
 
@@ -51,7 +51,7 @@ const QUEUE = `
   RETURNING pg_notify(:notice, '')`;
 
 /** SQL of `isOneTimeCode`. */
-const IS_CODE = `carries_code AND coalesce(expires_at <= created_at + make_interval(secs => ${MAX_CODE_SECONDS}), true)`;
+const IS_CODE = `carries_code AND coalesce(expires_at <= created_at + make_interval(secs => ${MAX_CODE_LIFETIME_SECONDS}), true)`;
 
 const LATELY = `recipient = $1 AND created_at > app_now() - interval '1 hour'`;
 
@@ -113,8 +113,8 @@ export class Outbox {
   }
 
   /**
-   * As {@link forget}, for an account that was merged: waiting messages are sent to the remaining customer, and messages
-   * of jobs keep their keys, so that no reminder is repeated.
+   * Removes the messages to these recipients, like {@link forget}, but passes those that were not sent on to the remaining
+   * customer, and keeps the keys of messages of jobs, so that no reminder is repeated.
    */
   async passOn(
     manager: EntityManager,
@@ -122,15 +122,13 @@ export class Outbox {
     to: Readdressed,
     until: string | null = null,
   ): Promise<void> {
-    const waiting = await manager.query<
-      { id: number; channel: Channel; recipient: string; sealed: Buffer }[]
-    >(
+    const unsent = await manager.query<{ id: number; channel: Channel; recipient: string; sealed: Buffer }[]>(
       `SELECT id, channel, recipient, sealed_text AS sealed FROM outbox_messages
-        WHERE recipient = ANY ($1::text[]) AND status = 'PENDING' AND NOT carries_code AND ($2::timestamptz IS NULL OR created_at <= $2)
+        WHERE recipient = ANY ($1::text[]) AND status <> 'SENT' AND NOT carries_code AND ($2::timestamptz IS NULL OR created_at <= $2)
         ORDER BY id FOR UPDATE`,
       [recipients, until],
     );
-    for (const { id, channel, recipient, sealed } of waiting) {
+    for (const { id, channel, recipient, sealed } of unsent) {
       const next = channel === 'EMAIL' ? to.email : to.mobile;
       const text = this.vault.openOrNull(messageSeal(recipient), sealed);
       if (next === null || text === null) continue;
@@ -142,7 +140,7 @@ export class Outbox {
     }
     await manager.query(
       `UPDATE outbox_messages SET recipient = '', subject = '', sealed_text = $3
-        WHERE recipient = ANY ($1::text[]) AND status <> 'PENDING' AND once_key NOT LIKE $4 AND ($2::timestamptz IS NULL OR created_at <= $2)`,
+        WHERE recipient = ANY ($1::text[]) AND status = 'SENT' AND once_key NOT LIKE $4 AND ($2::timestamptz IS NULL OR created_at <= $2)`,
       [recipients, until, this.vault.seal(messageSeal(''), ''), `${REMOVED_WHEN_SENT}%`],
     );
     await this.forget(manager, recipients, until);

@@ -1,9 +1,9 @@
 import { isLastAttempt, retryAfterSeconds } from './retries.rules.js';
 
 /** The seconds from the first attempt to the last. */
-function totalRetrySeconds(isUndatedCode: boolean, random: number): number {
+function totalRetrySeconds(hasUnknownExpiry: boolean, random: number): number {
   let seconds = 0;
-  for (let attempts = 1; !isLastAttempt({ attempts, isUndatedCode }); attempts += 1)
+  for (let attempts = 1; !isLastAttempt({ attempts, hasUnknownExpiry }); attempts += 1)
     seconds += retryAfterSeconds(attempts, random);
   return seconds;
 }

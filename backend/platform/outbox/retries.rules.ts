@@ -7,14 +7,14 @@ const MAX_ATTEMPTS = 34;
 /** Varies the wait by this share, so that messages that failed together are not retried together. */
 const JITTER = 0.25;
 
-/** `isUndatedCode`: the message has a code without a stored expiry, because an earlier release queued it. */
+/** `hasUnknownExpiry`: the message has a code without a stored expiry, because an earlier release queued it. */
 export const isLastAttempt = ({
   attempts,
-  isUndatedCode,
+  hasUnknownExpiry,
 }: {
   attempts: number;
-  isUndatedCode: boolean;
-}): boolean => attempts >= (isUndatedCode ? MAX_UNDATED_CODE_ATTEMPTS : MAX_ATTEMPTS);
+  hasUnknownExpiry: boolean;
+}): boolean => attempts >= (hasUnknownExpiry ? MAX_UNDATED_CODE_ATTEMPTS : MAX_ATTEMPTS);
 
 /** The wait after the `attempts`-th attempt. @param random from 0 to 1 */
 export const retryAfterSeconds = (attempts: number, random: number): number =>

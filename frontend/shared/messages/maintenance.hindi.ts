@@ -10,6 +10,7 @@ export const maintenanceHindi: TextsFor<typeof maintenanceMessages> = {
   OTHER: 'दूसरा काम',
   notFound: 'यह मेंटेनेंस नहीं मिला।',
   limitNeeded: 'किलोमीटर या दिन डालें।',
+  odometerFell: 'ओडोमीटर की पिछली रीडिंग {km} किमी है। जाँचकर पुष्टि करें।',
   doneKmNeeded: 'पिछली बार की ओडोमीटर रीडिंग डालें।',
   doneOnNeeded: 'पिछली बार का दिन डालें।',
   text: 'ज़्यादा से ज़्यादा {max} अक्षरों में लिखें।',

@@ -14,7 +14,7 @@ export const paymentsHindi: TextsFor<typeof paymentsMessages> = {
   sameAmount: 'यही रकम पहले से दर्ज है।',
   amountGivenUp: 'रकम रुपयों में डालें।',
   moreThanCharged: 'कुल शुल्क सिर्फ़ {limit} है।',
-  moreThanFare: 'हिसाब के बिना शुल्क सिर्फ़ {limit} है। हिसाब का हर शुल्क वहीं माफ़ करें।',
+  moreThanFare: 'यहाँ सिर्फ़ {limit} माफ़ किया जा सकता है। हिसाब का हर शुल्क अलग से माफ़ करें।',
   notWaivable: 'अंतिम हिसाब का ऐसा शुल्क चुनें जो अभी माफ़ नहीं हुआ है।',
   moreThanOwed: 'बकाया सिर्फ़ {limit} है।',
   notReleased: 'यह भुगतान {status} है: सिर्फ़ रिजेक्ट हुए भुगतान की ID एक बार छोड़ी जा सकती है।',

@@ -95,7 +95,7 @@ describe('report of open work and list changes', () => {
     expect(await counted()).toBe(before);
   });
 
-  it('omits failed messages with a code, which no admin can send again', async () => {
+  it('omits failed messages that contain a code or a secret link', async () => {
     const before = (await read(admin)).counts.messages!;
     const { rows } = await server.db.query<{ id: number }>(
       `SELECT id FROM outbox_messages WHERE status <> 'FAILED' AND channel = 'EMAIL' ORDER BY id LIMIT 2`,

@@ -16,7 +16,7 @@ describe('messages of a merged account', () => {
     (await server.db.query<{ email: string }>('SELECT email FROM customers WHERE id = $1', [id])).rows[0]!
       .email;
 
-  it('sends the waiting messages to the remaining customer, and repeats no reminder', async () => {
+  it('passes unsent messages on to the remaining customer, and repeats no reminder', async () => {
     const { person, id } = await confirmedBooking(server, admin);
     const staying = await renter(server);
     await server.db.query(`UPDATE customers SET approval = 'PENDING' WHERE id = $1`, [person.id]);
@@ -33,18 +33,24 @@ describe('messages of a merged account', () => {
        VALUES ('EMAIL', $1, 'Your pickup is tomorrow', $2, 'SENT', app_now(), $3)`,
       [old, sealed('outbox', 'Your pickup.'), `PICKUP:${id}`],
     );
+    await server.db.query(
+      `INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, status, once_key)
+       VALUES ('EMAIL', $1, 'Please pay', $2, 'FAILED', $3)`,
+      [old, sealed('outbox', 'Please pay.'), `SETTLEMENT_OWED_3:${id}`],
+    );
     await server.http
       .post(`/console/customers/${staying.id}/merge`)
       .set(bearer(admin))
       .send({ from: person.id, reason: 'The desk mistyped the address.' })
       .expect(200);
     const stored = await server.db.query(
-      `SELECT recipient, subject, status, sent_at IS NOT NULL AS sent FROM outbox_messages WHERE id = $1 OR once_key = $2 ORDER BY id`,
-      [waiting, `PICKUP:${id}`],
+      `SELECT recipient, subject, status, sent_at IS NOT NULL AS sent FROM outbox_messages WHERE id = $1 OR once_key = ANY ($2) ORDER BY id`,
+      [waiting, [`PICKUP:${id}`, `SETTLEMENT_OWED_3:${id}`]],
     );
     expect(stored.rows).toEqual([
       { recipient: email, subject: expect.stringMatching(/./), status: 'PENDING', sent: false },
       { recipient: '', subject: '', status: 'SENT', sent: true },
+      { recipient: email, subject: 'Please pay', status: 'FAILED', sent: false },
     ]);
     expect(await openedTexts(server, email)).toContain(text);
     const left = await server.db.query('SELECT once_key FROM outbox_messages WHERE recipient = $1', [old]);

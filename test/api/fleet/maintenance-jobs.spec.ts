@@ -46,7 +46,7 @@ describe('maintenance job', () => {
       )
     ).rows[0];
 
-  it('is blocked again in work, for longer or after its block was removed', async () => {
+  it('blocks the car again, for longer or after its block was removed', async () => {
     const carId = await buildCar(server);
     const job = await planned(carId);
     await start(job, 20).expect(200);
@@ -59,6 +59,13 @@ describe('maintenance job', () => {
     expect(await blocksOf(carId)).toEqual([]);
     await start(job, 21).expect(200);
     expect(await blocksOf(carId)).toEqual([`${dayAhead(21)} ${dayAhead(21)}`]);
+    // The block that would be replaced is not in the way.
+    const other = await planned(carId);
+    await start(other, 24).expect(200);
+    const refused = (await start(job, 21, 24).expect(409)).body;
+    expect((refused.data.inTheWay as { fromDate: string }[]).map(({ fromDate }) => fromDate)).toEqual([
+      dayAhead(24),
+    ]);
   });
 
   it('extends a block that has begun, also from a time that has passed', async () => {
@@ -79,7 +86,7 @@ describe('maintenance job', () => {
     await start(job, 20).expect(409);
   });
 
-  it('has an odometer that staff confirm if it jumps, and that an admin corrects', async () => {
+  it('requires confirmation of an odometer jump, and lets an admin correct the reading', async () => {
     const carId = await buildCar(server);
     const complete = ({ id }: MaintenanceJob, doneOn: string, body: object) =>
       post(`/console/maintenance/${id}/completion`, { doneOn, ...body }, desk);
@@ -118,6 +125,18 @@ describe('maintenance job', () => {
       after: { maintenanceJob: second.id, ...mistyped },
     });
     await correct(await planned(carId), mistyped).expect(409);
+
+    const third = await planned(carId);
+    expect((await complete(third, dayAhead(-1), { odometer: 4_580 }).expect(400)).body.errors).toMatchObject([
+      {
+        field: 'confirmed',
+        message: 'The last reading of the odometer is 45,600 km. Check it and confirm it.',
+      },
+    ]);
+    await complete(third, dayAhead(-1), { odometer: 47_000 }).expect(200);
+    await correct(third, { ...mistyped, odometer: 45_500 }).expect(200);
+    // The plan counts from the highest reading of its completed jobs.
+    expect(await read()).toMatchObject({ odometer: 45_500, plans: [{ dueKm: 55_600 }] });
   });
 
   it('sets the odometer of the car by the newest reading, not by the highest', async () => {
@@ -137,7 +156,7 @@ describe('maintenance job', () => {
     expect((body as CarMaintenance).odometer).toBe(45_500);
   });
 
-  it('is removed by an admin with its block until it is done', async () => {
+  it('can be removed by an admin with its block until it is done', async () => {
     const carId = await buildCar(server);
     const [job, done] = [await planned(carId), await planned(carId)];
     await start(job, 20).expect(200);

@@ -5,7 +5,7 @@ import { queueMails } from '../../support/sealed-outbox';
 import { runServer, startServer } from '../../support/server';
 
 describe('outbox of a process that starts or stops', () => {
-  it('sends nothing before a start is refused, because of a wrong secret', async () => {
+  it('sends nothing if the start is refused because of a wrong secret', async () => {
     const server = await startServer({}, { ownProcess: true });
     try {
       const exit = once(server.process, 'exit');

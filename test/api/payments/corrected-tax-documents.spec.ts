@@ -247,7 +247,7 @@ describe('GST documents after a correction', () => {
       ]);
     });
 
-    it('issues no deposit receipt for a charge that the invoice contains', async () => {
+    it('issues no deposit receipt if a waiver follows the invoice', async () => {
       const rented = await returned(FARE + DEPOSIT);
       await w.advanceClock('61 minutes');
       await bill();

@@ -192,10 +192,12 @@ describe('Idempotency-Key', () => {
       return answer.status === 503 ? send(key, over) : answer;
     };
     const answers = await Promise.all(Array.from({ length: 200 }, () => send('one-act')));
-    expect(new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body])))).toHaveProperty(
-      'size',
-      1,
-    );
+    // A repeated request reads the hold again, so that its `secondsLeft` is true.
+    const [first, ...others] = answers.map(({ status, body }) => ({
+      status,
+      body: { ...body, data: { ...body.data, secondsLeft: 0 } },
+    }));
+    for (const other of others) expect(other).toEqual(first);
     expect(answers[0]!.status).toBe(201);
     const { rows } = await server.db.query('SELECT 1 FROM holds WHERE car_id = $1', [body.carId]);
     expect(rows).toHaveLength(1);

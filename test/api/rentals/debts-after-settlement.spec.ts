@@ -104,12 +104,10 @@ describe('debt that a correction leaves after the final settlement', () => {
     await reject(counted);
     await drawerCalls(w.server).opened(desk);
     const { body } = await take(counted, desk, cash(TOTAL));
-    // As if the receipt had been the only payment.
-    await w.server.db.query(
-      'UPDATE settlements SET due_on = NULL, owed_again_at = NULL WHERE rental_id = $1',
-      [counted.id],
-    );
+    // The debt is paid, and the next one gets a day of its own.
+    expect(await steps.console(counted)).toMatchObject({ dueOn: null });
     await reverse(counted, desk, (body as [ConsoleReceipt])[0]).expect(200);
+    expect(await blockedBy(counted)).toEqual([]);
     await passDueDay(counted);
     expect(await blockedBy(counted)).toEqual([{ owed: TOTAL * 100 }]);
   });

@@ -32,6 +32,7 @@ describe('photos of the handovers of a deleted account', () => {
     await settlement.ago((await settlement.console(rented)).id, 'opened_at', 86_400);
     await settlement.followed(rented);
     expect((await w.details(rented)).status).toBe('CLOSED');
+    await w.server.runJob('issue-bills');
     const second = randomUUID();
     await save(second, { ...filled(rented, 'RETURN'), photosOnly: true }).expect(200);
     return { rented, second };

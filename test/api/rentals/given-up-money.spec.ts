@@ -129,7 +129,7 @@ describe('money that the business gives up', () => {
     });
     expect((await rental(rented)).entries[0].about).toBe('The rear seats are stained.');
 
-    // Each line has its own tax, so that a waiver without a line reaches none.
+    // Each line has its own tax, so a waiver without a line does not include lines.
     const beyondFare = await giveUp('waivers', rented, TOTAL + 1);
     expect(beyondFare.body.errors[0]).toMatchObject({ messageKey: 'payments.moreThanFare' });
     await giveUp('waivers', rented, TOTAL).expect(200);

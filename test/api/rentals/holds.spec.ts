@@ -89,7 +89,7 @@ describe('hold', () => {
     }
   });
 
-  it('is returned again after the last time at which its window could be rented', async () => {
+  it('is returned again even if its period can no longer be booked', async () => {
     const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
     const allow = (minLeadMinutes: number) =>
       changeSettings(server, admin, ({ rules }) => ({ rules: { ...rules, minLeadMinutes } }));

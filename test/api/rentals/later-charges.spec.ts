@@ -200,6 +200,34 @@ describe('later charge for tolls and challans', () => {
     expect(await debt()).toEqual([]);
   });
 
+  it('leaves the customer time to pay if a payment for the fare is taken back later', async () => {
+    const rented = await closed();
+    await issue((await charge(rented, CHALLAN).expect(200)).body, w.admin).expect(200);
+    await accept(rented, 2).expect(200);
+    await payFor(rented, 1000);
+    await w.server.db.query(
+      'UPDATE settlements SET due_on = app_now()::date - 30 WHERE rental_id = $1 AND is_later',
+      [rented.id],
+    );
+    const { rows: payments } = await w.server.db.query<{ id: number; version: number }>(
+      'SELECT id, version FROM payments WHERE rental_id = $1 ORDER BY id LIMIT 1',
+      [rented.id],
+    );
+    const { id, version } = payments[0]!;
+    await w.server.http
+      .put(`/console/transactions/${id}/amount`)
+      .set(bearer(w.admin))
+      .send({ receivedAmount: TOTAL - 300, reason: 'The bank took it back', version })
+      .expect(200);
+    expect((await own(rented))[0]).toMatchObject({ number: 1, dueOn: expect.any(String) });
+    const debts = async () =>
+      (await w.server.db.query('SELECT owed::int FROM open_debt($1, $2)', [rented.who.id, 'Asia/Kolkata']))
+        .rows;
+    expect(await debts()).toEqual([]);
+    await w.server.db.query('UPDATE settlements SET due_on = due_on - 9 WHERE rental_id = $1', [rented.id]);
+    expect(await debts()).toEqual([{ owed: 30_000 }]);
+  });
+
   it('becomes final before a newer one, and has no due day if nothing is owed then', async () => {
     const rented = await closed();
     await issue((await charge(rented, CHALLAN).expect(200)).body, w.admin).expect(200);

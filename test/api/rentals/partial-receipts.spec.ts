@@ -8,7 +8,7 @@ import { type Rented, TOTAL } from './cancellation.support';
 import { cash, receiptSteps } from './receipts.support';
 import { type TripData, tripData } from './trip.support';
 
-describe('part of the fare of a pending booking at the counter', () => {
+describe('pending booking with a partial payment at the counter', () => {
   let w: TripData;
   let admin: Cashier;
   let desk: Cashier;
@@ -71,7 +71,7 @@ describe('part of the fare of a pending booking at the counter', () => {
     expect(await statusOf(rented)).toBe('CONFIRMED');
   });
 
-  it('leaves the decision of an admin that the rest is paid at the pickup', async () => {
+  it('keeps the decision of an admin to collect the rest at pickup', async () => {
     const rented = await w.rent();
     await w.server.db.query(`UPDATE customers SET approval = 'PENDING' WHERE id = $1`, [rented.who.id]);
     await w.server.db.query('UPDATE payments SET amount_paise = 300000 WHERE transaction_id = $1', [
@@ -85,7 +85,7 @@ describe('part of the fare of a pending booking at the counter', () => {
     expect(await statusOf(rented)).toBe('CONFIRMED');
   });
 
-  it('is not awaited for a deposit that is due at the pickup', async () => {
+  it('is confirmed although the deposit is only due at pickup', async () => {
     await requireDeposit(w.server, w.admin, 3000, 'AT_PICKUP');
     const rented = await unpaid();
     await requireDeposit(w.server, w.admin, 0);

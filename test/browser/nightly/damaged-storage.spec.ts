@@ -80,29 +80,32 @@ describe('damaged values in browser storage', () => {
     }
   });
 
-  it.each(['blocked', 'full'] as const)('keeps a sign-in for the visit if storage is %s', async (fault) => {
-    const { page, main } = await site.open('/terms', { fresh: true });
-    await breakStorage(page, fault);
-    for (const path of PAGES) {
-      await visit(page, path);
-      await main.getByRole('heading', { level: 1 }).waitFor();
-      expect(await page.getByText('This page could not be shown').count()).toBe(0);
-    }
-    const email = `${fault}@example.com`;
-    await visit(page, `/car/${car['id'] as number}`);
-    await main.getByRole('button', { name: 'Book Now' }).first().click();
-    await page.waitForURL('**/user-login');
-    await main.getByLabel('Mobile').fill(fault === 'full' ? '9822000301' : '9822000302');
-    await main.getByLabel('E-mail').fill(email);
-    await main.getByRole('button', { name: 'Send OTP' }).click();
-    await main.getByLabel('OTP').waitFor();
-    await main.getByLabel('OTP').fill(await codeFor(site.server, email));
-    await main.getByRole('button', { name: 'Verify OTP' }).click();
-    await page.waitForURL('**/booking');
-    await main.getByRole('checkbox', { name: /accept/ }).check();
-    await main.getByRole('button', { name: 'Confirm Booking' }).click();
-    await reads(page.getByRole('dialog'), 'Scan & Pay');
-  });
+  it.each(['blocked', 'full'] as const)(
+    'keeps a sign-in until the page is reloaded if storage is %s',
+    async (fault) => {
+      const { page, main } = await site.open('/terms', { fresh: true });
+      await breakStorage(page, fault);
+      for (const path of PAGES) {
+        await visit(page, path);
+        await main.getByRole('heading', { level: 1 }).waitFor();
+        expect(await page.getByText('This page could not be shown').count()).toBe(0);
+      }
+      const email = `${fault}@example.com`;
+      await visit(page, `/car/${car['id'] as number}`);
+      await main.getByRole('button', { name: 'Book Now' }).first().click();
+      await page.waitForURL('**/user-login');
+      await main.getByLabel('Mobile').fill(fault === 'full' ? '9822000301' : '9822000302');
+      await main.getByLabel('E-mail').fill(email);
+      await main.getByRole('button', { name: 'Send OTP' }).click();
+      await main.getByLabel('OTP').waitFor();
+      await main.getByLabel('OTP').fill(await codeFor(site.server, email));
+      await main.getByRole('button', { name: 'Verify OTP' }).click();
+      await page.waitForURL('**/booking');
+      await main.getByRole('checkbox', { name: /accept/ }).check();
+      await main.getByRole('button', { name: 'Confirm Booking' }).click();
+      await reads(page.getByRole('dialog'), 'Scan & Pay');
+    },
+  );
 
   it.each([
     ['no images', { images: undefined }],

@@ -14,7 +14,7 @@ export function correctAmount(model: Model, payment: ModelPayment, received: num
   return DONE;
 }
 
-/** Returns the charges of no line that are not waived yet. */
+/** Returns the charges outside settlement lines that are not waived yet. */
 export function fareLeftOf(model: Model, rental: ModelRental): number {
   const { charged } = moneyOf(model, rental);
   const { total, kept, waived, lines } = rental;

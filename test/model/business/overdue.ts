@@ -6,7 +6,7 @@ export const overdueTrips = ({ rentals, now }: Model, car: ModelCar): ModelRenta
   rentals.filter((trip) => trip.car === car && trip.status === 'ON_TRIP' && trip.endsAt < now);
 
 /** True for a trip that takes its car until its agreed end, although its claim ends earlier. */
-export const isOutLonger = ({ now }: Model, { status, isClaimShort, endsAt }: ModelRental): boolean =>
+export const outlastsClaim = ({ now }: Model, { status, isClaimShort, endsAt }: ModelRental): boolean =>
   status === 'ON_TRIP' && isClaimShort && endsAt >= now;
 
 /** Returns the owners of the time from `start` to `end`, including trips of the car beyond their claims. */
@@ -16,7 +16,10 @@ export function claimantsIn(model: Model, car: ModelCar, start: number, end: num
   );
   const outLonger = model.rentals.filter(
     (trip) =>
-      trip.car === car && isOutLonger(model, trip) && trip.startsAt < end && start < trip.endsAt + TURNAROUND,
+      trip.car === car &&
+      outlastsClaim(model, trip) &&
+      trip.startsAt < end &&
+      start < trip.endsAt + TURNAROUND,
   );
   return [...car.calendar.ownersIn(start, end), ...overdue, ...outLonger];
 }

@@ -2,7 +2,7 @@ import type { AvailabilityEntry } from '../../../backend/contract/fleet/vehicles
 import { periodOf } from '../../../backend/contract/rentals/rental-period';
 import { balanceOf, checkingOf, missingDepositOf, moneyOf, payNowOf, stateOf } from '../business/ledger';
 import { DONE, refused } from '../business/outcome';
-import { isOutLonger, overdueTrips } from '../business/overdue';
+import { outlastsClaim, overdueTrips } from '../business/overdue';
 import { isAdminVerified } from '../business/paying';
 import { overdueUntil, PERIOD_RULES, TURNAROUND } from '../business/terms';
 import { command, exchange, type Scene } from '../command';
@@ -27,10 +27,10 @@ export const lookAtCalendar = car.map((number) =>
       .entries()
       // A block that staff ended within a half hour is over immediately.
       .filter(({ owner, end }) => (owner.kind === 'block' ? owner.endsAt : end) > scene.model.now)
-      .filter(({ owner }) => owner.kind !== 'rental' || !isOutLonger(scene.model, owner))
+      .filter(({ owner }) => owner.kind !== 'rental' || !outlastsClaim(scene.model, owner))
       .map(({ owner, start, end }) => ({ start, end: owner.kind === 'block' ? end : end - TURNAROUND }));
     const outLonger = scene.model.rentals
-      .filter((trip) => trip.car === car && isOutLonger(scene.model, trip))
+      .filter((trip) => trip.car === car && outlastsClaim(scene.model, trip))
       .map(({ startsAt, endsAt }) => ({ start: startsAt, end: endsAt }));
     const overdue = overdueTrips(scene.model, car).map(({ endsAt }) => ({
       start: endsAt,

@@ -8,7 +8,7 @@ import { buildCar } from '../../support/test-data';
 /** The service notices within 20 s, and reads again within a few more. */
 const RECOVERED_MS = 45_000;
 
-describe('a database whose host vanishes without closing its connections', () => {
+describe('service whose database host vanishes without closing its connections', () => {
   let server: TestServer;
   let proxy: PostgresProxy;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('a database whose host vanishes without closing its connections', () =>
   const subscribe = () => server.http.post('/api/subscribe').send({ email: 'a@example.com' });
   const list = (): Promise<string> => server.http.get('/api/vehicles').then(({ text }) => text);
 
-  it('renews the fleet, runs the jobs, sends messages and accepts requests after its return', async () => {
+  it('recovers requests, fleet, messages and jobs when the database returns', async () => {
     await buildCar(server, { carName: 'Before' });
     while (!(await list()).includes('Before')) await pause(20);
     proxy.vanish();

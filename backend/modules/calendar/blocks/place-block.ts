@@ -18,7 +18,8 @@ import { ConflictingClaims } from './conflicting-claims.js';
 const NO_BUFFER = 0;
 
 interface BlockSteps {
-  before?: (manager: EntityManager, car: LockedCar, startsAt: Date) => Promise<void>;
+  /** Returns the ID of the block that the new one replaces; null if there is none. */
+  before?: (manager: EntityManager, car: LockedCar, startsAt: Date) => Promise<number | null>;
   after?: (manager: EntityManager, blockId: number) => Promise<void>;
 }
 
@@ -48,12 +49,13 @@ export class PlaceBlock {
     const period = blockPeriod(request, zone);
     const { startsAt } = period;
     const range = occupiedRange(period, NO_BUFFER);
+    let replacedId: number | null = null;
     try {
       return await this.idempotency.run(once, async (manager) => {
         const car = await this.lockCar.lock(manager, request.carId);
         const problem = refuseBlock(request, zone, car.now);
         if (problem) throw refuseFields(problem);
-        await steps.before?.(manager, car, startsAt);
+        replacedId = (await steps.before?.(manager, car, startsAt)) ?? null;
         const { taken } = await this.calendar.inspect(manager, car, null, range);
         if (taken) throw new SlotTaken();
         const blockId = await this.calendar.claimForBlock(manager, car, range, {
@@ -72,7 +74,7 @@ export class PlaceBlock {
     } catch (error) {
       if (!isSlotTaken(error)) throw error;
       const message = messageOf(calendarMessages, 'blockConflicts');
-      throw refuse('TAKEN', message, await this.conflicts.find(request.carId, range));
+      throw refuse('TAKEN', message, await this.conflicts.find(request.carId, range, replacedId));
     }
   }
 }

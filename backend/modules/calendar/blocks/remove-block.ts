@@ -56,8 +56,8 @@ export class RemoveBlock {
   }
 
   /**
-   * Does nothing if the block is over or was removed.
-   * @param block Ends at `until` if that time has passed, because another block takes the time from then.
+   * Ends the block now, or at `until` if that is earlier, because another block starts then. Does nothing if the block
+   * ended before or was removed.
    */
   async end(
     manager: EntityManager,

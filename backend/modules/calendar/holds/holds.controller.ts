@@ -49,8 +49,8 @@ export class HoldsController {
     @Body() body: HoldDto,
     @Once() once: OnceKey | null,
   ): Promise<Envelope<Hold>> {
-    const { holdId } = await this.placeHold.place(by, body, once);
-    const hold = await this.holds.findOwn(by, holdId);
+    const { holdId, placed } = await this.placeHold.place(by, body, once);
+    const hold = placed ?? (await this.holds.findOwn(by, holdId));
     return ok(hold, messageOf(calendarMessages, hold.state === 'LIVE' ? 'held' : 'notHeld'));
   }
 

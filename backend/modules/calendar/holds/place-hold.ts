@@ -33,15 +33,25 @@ export class PlaceHold {
     private readonly settings: Settings,
   ) {}
 
-  /** Returns only the ID, because the hold has changed when a repeated request gets its stored response. */
-  place(by: Caller, request: HoldRequest, once: OnceKey | null): Promise<Pick<Hold, 'holdId'>> {
+  /**
+   * Returns the ID, and the hold if this request placed it. For a repeated request, the caller must read the hold again,
+   * because it may have changed since its response was stored.
+   */
+  async place(
+    by: Caller,
+    request: HoldRequest,
+    once: OnceKey | null,
+  ): Promise<{ holdId: string; placed: Hold | null }> {
     requireTerms(request.agreedToTerms);
-    return this.openSlot.run(by.id, request, () =>
+    let placed: Hold | null = null;
+    const { holdId } = await this.openSlot.run(by.id, request, () =>
+      // Stores the whole hold, because the previous release sends the stored response.
       this.idempotency.run(once, async (manager) => {
-        const { holdId } = await this.placeInTransaction(manager, by.id, request);
-        return { holdId };
+        placed = await this.placeInTransaction(manager, by.id, request);
+        return placed;
       }),
     );
+    return { holdId, placed: placedAs(holdId, placed) };
   }
 
   /** Runs in the caller's transaction, within {@link ClaimOpenSlot}. Locks the car, then the customer. */
@@ -82,3 +92,6 @@ export class PlaceHold {
     return toHold({ ...hold, expiresAt, state: 'LIVE', paymentSubmitted: false, now: car.now }, upi);
   }
 }
+
+/** Returns null for a hold of an attempt that was rolled back. */
+const placedAs = (holdId: string, hold: Hold | null): Hold | null => (hold?.holdId === holdId ? hold : null);

@@ -1,4 +1,4 @@
-import { typedMobile } from '../../../contract/customers/identity.js';
+import { mobileDigits } from '../../../contract/customers/identity.js';
 
 const MAX_WORDS = 8;
 const MAX_WORD_LENGTH = 100;
@@ -8,7 +8,7 @@ const MAX_WORD_LENGTH = 100;
  * A mobile number is one word regardless of spaces, `+91` and `0`.
  */
 export function searchWords(typed: string): string[] {
-  const digits = typedMobile(typed);
+  const digits = mobileDigits(typed);
   if (digits !== null) return [digits.slice(0, MAX_WORD_LENGTH)];
   return typed
     .toLowerCase()

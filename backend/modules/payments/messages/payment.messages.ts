@@ -84,7 +84,7 @@ export function verifiedMessage(
   };
 }
 
-/** The amount that a rental waits for, and the time of its expiry without that amount. */
+/** The outstanding amount, and the time at which the rental expires without it. */
 export const restText = (
   type: RentalAction,
   { missing, until, zone }: { missing: Paise; until: Date; zone: string },

@@ -36,7 +36,7 @@ export interface NewReceipt {
   note: string | null;
   /** When the money was received, if it was before the business used drawers; otherwise null. */
   receivedAt: Date | null;
-  /** The effect of missing money; null if an earlier decision on it stays. */
+  /** FIRST: the booking waits for the missing money. Null: a partial payment may confirm it. */
   shortage: Shortage | null;
 }
 

@@ -13,8 +13,8 @@ export interface StatementLineOf {
 /** Exceeds the number of days between two dates of one credit. */
 const DAYS_OF_ONE_CREDIT = 7;
 
-// Two payments conflict if a stored credit contains both ids, or if one has used the id of the other. A row that is no
-// credit has the amount 0, so that the id in a credit and in its reversal identifies several rows.
+// Two payments conflict if a stored credit contains both ids, or if one has used the id of the other. A row that is not a
+// credit has the amount 0, so an id in a credit and in its reversal counts as ambiguous.
 const CONFLICTS = `
   WITH of_payment AS MATERIALIZED (
     SELECT p.id, p.transaction_id, EXISTS (

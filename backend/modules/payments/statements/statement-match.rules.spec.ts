@@ -203,7 +203,7 @@ describe('matchStatement with refunds', () => {
       of?.id ?? null,
     ]);
 
-  it('reports a debit with the ID of a payment, unless it sends a refund', () => {
+  it('reports a debit with the ID of a payment unless the debit is a refund', () => {
     const [verified, utr] = [payment({ status: 'VERIFIED' }), '412345678901'];
     for (const one of [payment(), verified])
       expect(kinds([debit(2, 199_900, [utr])], [one])).toEqual([[2, 'DIFFERING']]);

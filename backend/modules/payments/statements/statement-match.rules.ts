@@ -14,7 +14,7 @@ interface Verdict {
   mayVerify?: boolean;
 }
 const MAX_LISTED = 3;
-/** Money that the business has, or expects to have. A debit with the ID of another payment refunds it. */
+/** Statuses of payments that the bank can reverse. In the others, a debit with the ID of the payment may be its refund. */
 const MAY_BE_REVERSED: readonly PaymentStatus[] = ['SUBMITTED', 'VERIFIED'];
 
 /** Returns null if there is no conflict. */

@@ -16,7 +16,7 @@ interface MentionedReceipt {
   reference: string;
 }
 
-/** The amount that a rental waits for, and the time of its expiry without that amount. */
+/** The outstanding amount, and the time at which the rental expires without it. */
 export interface AwaitedRest {
   missing: Paise;
   until: Date;

@@ -89,7 +89,7 @@ export class TakeReceipt {
       await this.afterDecision.paymentDecided(manager, { paymentId: id, rentalId, status: 'VERIFIED' });
   }
 
-  /** The amount that the rental waits for, and the time of its expiry without that amount; null if it waits for none. */
+  /** The outstanding amount, and the time at which the rental expires without it; null if none is outstanding. */
   private async restOf(manager: EntityManager, rentalId: number): Promise<AwaitedRest | null> {
     const { amount, awaitedSince } = await readRest(manager, rentalId);
     if (!awaitedSince) return null;

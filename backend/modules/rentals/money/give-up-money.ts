@@ -28,8 +28,8 @@ const TOO_MUCH = { WAIVED: 'moreThanCharged', FARE: 'moreThanFare', WRITTEN_OFF:
 
 interface Limit {
   amount: Paise;
-  /** FARE: lines of settlements charge more, and each is waived on its own, because it has its own tax. */
-  of: keyof typeof TOO_MUCH;
+  /** FARE: excludes the lines of settlements, which are waived separately because each has its own tax. */
+  basis: keyof typeof TOO_MUCH;
 }
 
 /** Gives up a part of the charges or of the debt of a rental. */
@@ -95,21 +95,21 @@ async function limitOf(manager: EntityManager, kind: GivenUp, rentalId: number):
     `SELECT charged, greatest(balance, 0) AS owed, ${fareLeftOf('$1')} AS fare FROM rental_money($1)`,
     [rentalId],
   );
-  if (kind === 'WRITTEN_OFF') return { amount: owed, of: kind };
-  return fare < charged ? { amount: fare, of: 'FARE' } : { amount: charged, of: kind };
+  if (kind === 'WRITTEN_OFF') return { amount: owed, basis: kind };
+  return fare < charged ? { amount: fare, basis: 'FARE' } : { amount: charged, basis: kind };
 }
 
 async function limitOfLine(manager: EntityManager, rentalId: number, lineId: number): Promise<Limit> {
   const lines = await manager.query<WaivableLineRow[]>(WAIVABLE_LINES, [rentalId]);
   const line = lines.find((one) => one.lineId === lineId);
-  if (line) return { amount: line.amount, of: 'WAIVED' };
+  if (line) return { amount: line.amount, basis: 'WAIVED' };
   throw refuseFields({ field: 'lineId', message: messageOf(paymentsMessages, 'notWaivable') });
 }
 
-function requireWithin(amount: Paise, { amount: limit, of }: Limit): void {
+function requireWithin(amount: Paise, { amount: limit, basis }: Limit): void {
   if (amount <= limit) return;
   throw refuseFields({
     field: 'amount',
-    message: messageOf(paymentsMessages, TOO_MUCH[of], { limit: formatPaise(limit) }),
+    message: messageOf(paymentsMessages, TOO_MUCH[basis], { limit: formatPaise(limit) }),
   });
 }

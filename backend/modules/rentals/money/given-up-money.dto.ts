@@ -29,7 +29,7 @@ export class AmountGivenUpDto implements AmountGivenUp {
 @RefuseUnknown()
 export class WaiverDto extends AmountGivenUpDto {
   /**
-   * The line of a final settlement to waive, up to its remaining amount; without a line, up to what is charged without settlements.
+   * The line of a final settlement to waive, up to its remaining amount; without a line, up to the charges outside settlements.
    * @example 12
    */
   @IsOptional()

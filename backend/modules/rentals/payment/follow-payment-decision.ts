@@ -7,7 +7,7 @@ import { stepsBelow } from '../messages/steps-text.js';
 import { progressOf } from '../rental-progress.rules.js';
 import { DebtAgain } from '../settlements/debt-again.js';
 
-/** The effect of a decision on a payment on its rental. */
+/** Applies a decision on a payment to its rental. */
 @Injectable()
 export class FollowPaymentDecision implements AfterPaymentDecision {
   constructor(

@@ -1,5 +1,5 @@
 import type { Day } from '../../../contract/calendar.js';
-import { typedMobile } from '../../../contract/customers/identity.js';
+import { mobileDigits } from '../../../contract/customers/identity.js';
 import { MIN_SEARCHED_NAME_LENGTH } from '../../../contract/limits.js';
 import type { RentalPaymentFilter, RentalView } from '../../../contract/rentals/console-rental.js';
 import type { RentalDue, RentalKind, RentalStatus, RentalWait } from '../../../contract/rentals/rentals.js';
@@ -92,7 +92,7 @@ export function rentalsOf(filter: RentalFilter, sortKey: string, zone: string): 
 function customersLike({ isAdmin }: RentalFilter, text: string, like: string, parameter: Parameter): string {
   const name = `lower(c.full_name) LIKE lower(${like})`;
   if (isAdmin) return `c.mobile LIKE ${parameter(mobileBeginningWith(text))} OR ${name}`;
-  const whole = `c.mobile = ${parameter(typedMobile(text) ?? text)}`;
+  const whole = `c.mobile = ${parameter(mobileDigits(text) ?? text)}`;
   return text.length < MIN_SEARCHED_NAME_LENGTH ? whole : `${whole} OR ${name}`;
 }
 
@@ -119,7 +119,7 @@ function viewOf(view: RentalView | null, zone: () => string): string[] {
   return [VIEWS[view](view === 'TODAY' ? zone() : '')];
 }
 
-/** The last payment is that of `LAST_PAYMENT`; neither filter of its status matches a rejected one. */
+/** Filters by the payment of `LAST_PAYMENT`, the newest one that is not rejected. */
 function withPayment(payment: RentalPaymentFilter): string {
   if (payment === 'NONE')
     return `r.status = 'PENDING' AND NOT EXISTS (SELECT FROM payments WHERE rental_id = r.id)`;

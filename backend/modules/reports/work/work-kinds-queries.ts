@@ -145,7 +145,7 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
     table: 'settlement',
     rows: `SELECT s.disputed_at + interval '${REPLY_HOURS} hours' AS at, s.id FROM settlements s WHERE s.state = 'DISPUTED'`,
   },
-  // A rental with a debt is RETURNED, or CLOSED if the debt is a later charge or a payment that was taken back.
+  // A rental with a debt is RETURNED, or CLOSED if a later charge or a corrected payment left the debt.
   DEBT: {
     group: 'MONEY',
     desk: false,
@@ -191,7 +191,7 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
     rows: `SELECT b.at + interval '${DUPLICATE_DAYS} days' AS at, b.complaint_id AS id FROM complaint_pages b
             WHERE b.duplicate_sent_on IS NULL`,
   },
-  // A one-time code has expired by then and cannot be sent again. After a week, a message is only listed under Messages.
+  // Omits messages with a one-time code or the newsletter link, and messages that failed more than a week ago.
   FAILED_MESSAGE: {
     group: 'PEOPLE',
     desk: false,

@@ -12,6 +12,18 @@ const DEBT = (closed: string): string => `
   $$;
 `;
 
+const NOT_YET_DUE = (settled: string): string => `
+  -- The part of the balance that may still be paid in time: later charges, or all of it until the due day of the settlement.
+  CREATE OR REPLACE FUNCTION not_yet_due(of integer, zone text) RETURNS float8 LANGUAGE sql STABLE AS $$
+    SELECT ${settled}coalesce(sum(l.final_paise), 0)::float8 FROM settlements s JOIN settlement_lines l ON l.settlement_id = s.id
+     WHERE s.rental_id = of AND s.state = 'FINAL' AND s.is_later AND s.due_on >= (app_now() AT TIME ZONE zone)::date
+  $$;
+`;
+
+const UNTIL_DUE_DAY = `CASE WHEN EXISTS (SELECT FROM settlements m WHERE m.rental_id = of AND m.state = 'FINAL' AND NOT m.is_later
+                                   AND m.due_on >= (app_now() AT TIME ZONE zone)::date)
+                THEN greatest((rental_money(of)).balance, 0) ELSE 0 END + `;
+
 const ENDED = (again: { at: string; closed: string }): string => `
   -- Rentals that have ended, and since when nothing happens to them.
   CREATE OR REPLACE VIEW ended_rentals AS
@@ -29,6 +41,7 @@ export class DebtsAfterSettlement1765001200000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE settlements ADD COLUMN owed_again_at timestamptz');
+    await runner.query(NOT_YET_DUE(UNTIL_DUE_DAY));
     const closed = '(s.is_later OR s.owed_again_at IS NOT NULL)';
     await runner.query(DEBT(closed));
     await runner.query(
@@ -39,6 +52,7 @@ export class DebtsAfterSettlement1765001200000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(ENDED({ at: '', closed: 's.is_later' }));
     await runner.query(DEBT('s.is_later'));
+    await runner.query(NOT_YET_DUE(''));
     await runner.query('ALTER TABLE settlements DROP COLUMN owed_again_at');
   }
 }

@@ -147,7 +147,7 @@ const LANDED: Record<string, string> = {
   '1765001100000-inspections-of-returned.ts':
     '7cb2b9cf5f3869f4f0b28303fa8ee3308c707d5323613e656b8a50846855679b',
   '1765001200000-debts-after-settlement.ts':
-    'f803b0a7bfc8cf2cc0ad62ad5637350067bbacb46f2d8da25dac6c014bbc412c',
+    'f9af82b1f9da281ee03fc05109fc00001d3da4fb36c8d05794e70375b6a16ea5',
   '1765001600000-expiring-messages.ts': '649c4096c3b9d4737649d7445a36b6b6d87f88fac983d80ec022a074b5c90ae5',
   '1765000700000-erased-audit-texts.ts': 'c26772270baf9a543d1eb16e6b9c4138fb6ef6a597307012ccf1a63ad13973a2',
   '1765000710000-replaced-screenshots.ts': 'b6a74870e65bc3ba014e3e6a496b160acd74669103ae8b37dda5cba33bc80b2c',

@@ -1,5 +1,5 @@
 import { type Day, isDay } from '../../../contract/calendar.js';
-import { typedMobile } from '../../../contract/customers/identity.js';
+import { mobileDigits } from '../../../contract/customers/identity.js';
 import { fieldLabel } from '../field-label.js';
 import { refuseFields } from '../refusal.js';
 import { MAX_ROW_ID } from './max-row-id.js';
@@ -42,7 +42,7 @@ export function readSwitch(filter: Record<string, unknown>, name: string): boole
 export const beginningWith = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** A `LIKE` pattern for mobile numbers that start with `text`, which may contain spaces, `+91` or `0`. */
-export const mobileBeginningWith = (text: string): string => beginningWith(typedMobile(text) ?? text);
+export const mobileBeginningWith = (text: string): string => beginningWith(mobileDigits(text) ?? text);
 
 /** A `LIKE` pattern for texts that contain `text`. */
 export const holding = (text: string): string => `%${beginningWith(text)}`;

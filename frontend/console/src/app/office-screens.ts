@@ -2,6 +2,8 @@
 export { AuditList } from '../resources/audit/AuditList';
 export { AuditShow } from '../resources/audit/AuditShow';
 export { BlockedIdentityList } from '../resources/blocked-identities/BlockedIdentityList';
+export { BlockCar } from '../resources/blocks/BlockCar';
+export { BlockList } from '../resources/blocks/BlockList';
 export { AttachCar } from '../resources/cars/AttachCar';
 export { EditCar } from '../resources/cars/EditCar';
 export { AddCustomer } from '../resources/customers/add/AddCustomer';

@@ -50,7 +50,7 @@ export const RESOURCES = {
   cars: withScreens(cars, { create: officeScreen('AttachCar'), edit: officeScreen('EditCar') }),
   complaints,
   timeline: withScreens(timeline, { list: officeScreen('Timeline') }),
-  blocks,
+  blocks: withScreens(blocks, { list: officeScreen('BlockList'), create: officeScreen('BlockCar') }),
   staff: withScreens(staff, { list: officeScreen('StaffList') }),
   'blocked-identities': withScreens(blockedIdentities, { list: officeScreen('BlockedIdentityList') }),
   'number-disputes': withScreens(numberDisputes, { list: officeScreen('NumberDisputeList') }),

@@ -29,7 +29,7 @@ function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** Values that the browser does not store, because its session storage is blocked or full. They last for the visit. */
+/** Values that the browser does not store, because its session storage is blocked or full. A reload loses them. */
 const unstored = new Map<SessionKey, string>();
 
 /** Returns undefined if session storage is not allowed, or full. */

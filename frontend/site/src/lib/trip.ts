@@ -12,13 +12,14 @@ export interface Trip {
 /** Reads the dates and times as they were chosen, even if the return is before the pickup. */
 export function chosenTrip(params: URLSearchParams): Trip {
   const trip: Trip = {};
-  for (const key of ['from', 'to'] as const) {
+  for (const [key, isValid] of [
+    ['from', isDay],
+    ['to', isDay],
+    ['pickupTime', isHalfHour],
+    ['dropTime', isHalfHour],
+  ] as const) {
     const value = params.get(key);
-    if (value && isDay(value)) trip[key] = value;
-  }
-  for (const key of ['pickupTime', 'dropTime'] as const) {
-    const value = params.get(key);
-    if (value && isHalfHour(value)) trip[key] = value;
+    if (value && isValid(value)) trip[key] = value;
   }
   return trip;
 }

@@ -94,7 +94,7 @@ export const auditNamesHindi = {
   'Planned maintenance': 'मेंटेनेंस तय किया',
   'Completed maintenance': 'मेंटेनेंस पूरा किया',
   'Removed maintenance': 'मेंटेनेंस हटाया',
-  'Corrected odometer of maintenance': 'मेंटेनेंस की ओडोमीटर रीडिंग सुधारी',
+  'Corrected odometer reading of a maintenance job': 'मेंटेनेंस की ओडोमीटर रीडिंग सुधारी',
   'Removed vehicle document': 'कार का दस्तावेज़ हटाया',
   'Opened vehicle document': 'कार का दस्तावेज़ देखा',
   'Retired car': 'कार लिस्ट से हटाई',

@@ -92,7 +92,7 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'plan-maintenance': 'Planned maintenance',
   'finish-maintenance': 'Completed maintenance',
   'remove-maintenance': 'Removed maintenance',
-  'correct-maintenance': 'Corrected odometer of maintenance',
+  'correct-maintenance': 'Corrected odometer reading of a maintenance job',
   'view-vehicle-document': 'Opened vehicle document',
   'upload-operator-licence': 'Uploaded the licence of the operator',
   'remove-operator-licence': 'Removed the licence of the operator',

@@ -34,7 +34,7 @@ export function ResendAllButton() {
         loading={isPending}
         title={t('Send the failed messages of the last two days again?')}
         content={t(
-          'OTPs and reminders are left out, because they may be out of date. You can send a reminder again by itself.',
+          'OTPs and reminders are left out, because they may be out of date. To send a reminder again, use its own button.',
         )}
         confirm={t('Send again')}
         cancel={t('Cancel')}

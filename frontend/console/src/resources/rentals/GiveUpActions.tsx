@@ -24,7 +24,7 @@ const amountOf = (initial: number): Reason => ({
   required: true,
 });
 
-/** What is charged without the lines of settlements, which staff waive one by one. */
+/** The charges outside the lines of settlements, which staff waive one by one. */
 const fareOf = ({ money, waivable }: ConsoleRentalDetails): Rupees =>
   rupees(Math.max(money.charged - waivable.reduce((total, { amount }) => total + amount, 0), 0));
 
@@ -55,7 +55,7 @@ export function WaiveAction({ line }: { line?: WaivableLine & { text: string } }
           facts={[
             ...(line ? [['Charge', line.text] satisfies Fact] : []),
             [
-              line || rental.waivable.length === 0 ? 'Charged' : 'Charged without settlements',
+              line || rental.waivable.length === 0 ? 'Charged' : 'Charges outside settlements',
               formatRupees(line?.amount ?? fareOf(rental)),
             ],
           ]}

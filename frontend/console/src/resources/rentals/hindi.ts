@@ -138,7 +138,7 @@ export const rentalsHindi = {
   '{reference} is a no-show. The car can be rented again.':
     '{reference} नो-शो है। कार फिर से किराये पर दी जा सकती है।',
   Charged: 'कुल शुल्क',
-  'Charged without settlements': 'हिसाब के बिना शुल्क',
+  'Charges outside settlements': 'हिसाब के बिना शुल्क',
   Received: 'मिला हुआ भुगतान',
   'Not verified yet': 'अभी वेरिफ़ाई नहीं हुआ',
   'Owed by the customer': 'ग्राहक को देना है',
@@ -231,7 +231,7 @@ export const rentalsHindi = {
   'Receipt {reference} is cancelled.': 'रसीद {reference} कैंसल हुई।',
   'Receipt (PDF)': 'रसीद (PDF)',
   'Take a payment': 'भुगतान लें',
-  'With less than the fare, the booking waits for the rest, unless an admin has decided otherwise.':
+  'If the customer pays less than the fare, the booking waits for the rest unless an admin has decided otherwise.':
     'किराए से कम लेने पर बुकिंग बाकी रकम का इंतज़ार करेगी, जब तक किसी एडमिन ने कुछ और तय न किया हो।',
   'Take a payment for {reference}': '{reference} के लिए भुगतान लें',
   'Take the payment': 'भुगतान लें',

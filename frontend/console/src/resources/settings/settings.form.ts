@@ -72,7 +72,7 @@ export function atFields(errors: Record<string, string>): Record<string, string>
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns their value with the changes from `opened` to `mine`. Merges groups by field, and takes a whole list. */
+/** Returns their value with the changes from `opened` to `mine`. Merges groups by field, but replaces a list as a whole. */
 function merged(opened: unknown, mine: unknown, theirs: unknown): unknown {
   if (JSON.stringify(mine) === JSON.stringify(opened)) return theirs;
   if (!isGroup(opened) || !isGroup(mine) || !isGroup(theirs)) return mine;

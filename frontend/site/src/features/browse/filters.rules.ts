@@ -62,15 +62,15 @@ export function filtersFromSearch(params: URLSearchParams, today: Day): FilterVa
 }
 
 /** The filters that are set, in the order of the URL. */
-const setFilters = (values: FilterValues): [string, string][] =>
+const activeFilters = (values: FilterValues): [string, string][] =>
   Object.entries({ ...values, dropTime: returnTimeOf(values) }).filter(([, value]) => value);
 
 export const searchFromFilters = (values: FilterValues): string =>
-  new URLSearchParams(setFilters(values)).toString();
+  new URLSearchParams(activeFilters(values)).toString();
 
 export const queryFromFilters = (values: FilterValues): VehicleQuery =>
   Object.fromEntries(
-    setFilters({ ...values, saved: '' }).map(([key, value]) => [
+    activeFilters({ ...values, saved: '' }).map(([key, value]) => [
       key,
       key === 'seats' || key === 'maxCostPerDay' ? Number(value) : value,
     ]),

@@ -16,7 +16,7 @@ export function CorrectJob({ job: { id, text, odometer }, changed }: Props) {
     <RowAction<ConsoleCarDetails, CarCalls>
       name="edit"
       label="Correct"
-      fullLabel={t('Correct {text}', { text })}
+      fullLabel={t('Correct the odometer reading of {text}', { text })}
       question={() => t('Correct the odometer of {text}?', { text })}
       reasons={[
         {

@@ -48,11 +48,7 @@ export function FinishDialog({ job, odometer, close, changed }: Props) {
         validate={isRequired}
         helperText={false}
       />
-      <BooleanInput
-        source="confirmed"
-        label="I have checked an unusual odometer reading"
-        helperText={false}
-      />
+      <BooleanInput source="confirmed" label="I have checked the odometer reading" helperText={false} />
       <RupeesInput source="cost" label="Cost" step={0.01} optional />
       <SelectInput
         source="paidBy"

@@ -19,7 +19,11 @@ export function RemoveJob({ job: { id, text, state }, changed }: Props) {
       fullLabel={t('Remove {text}', { text })}
       color="error"
       question={() => t('Remove {text}?', { text })}
-      details={() => state === 'IN_WORK' && <Typography variant="body2">{t('Its block ends.')}</Typography>}
+      details={() =>
+        state === 'IN_WORK' && (
+          <Typography variant="body2">{t('The car becomes available again.')}</Typography>
+        )
+      }
       call={async (data) => changed(await data.removeMaintenance(id))}
       doneMessage={() => t('The visit is removed.')}
     />

@@ -1,8 +1,8 @@
 import type { ConsoleTransaction } from '@contract/console';
 
 /**
- * Returns where staff pay a refund: SEND in the list of refunds, which checks destination and method; RECORD here, if a
- * verified payment has neither a rental nor a refund; null if there is nothing to pay.
+ * Returns the next step of a refund: SEND in the list of refunds, which checks destination and method; RECORD here for a
+ * verified payment without a rental and without a due refund; null if there is nothing to pay.
  */
 export function refundStepOf({
   status,

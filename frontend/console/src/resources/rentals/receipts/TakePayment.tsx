@@ -103,7 +103,7 @@ export function TakePayment({ rental }: { rental: ConsoleRentalDetails }) {
           {mayConfirm === false && isUnpaid(rental) && (
             <Alert severity="info" sx={{ py: 0 }}>
               {t(
-                'With less than the fare, the booking waits for the rest, unless an admin has decided otherwise.',
+                'If the customer pays less than the fare, the booking waits for the rest unless an admin has decided otherwise.',
               )}
             </Alert>
           )}

@@ -53,7 +53,7 @@ function finishedRental(hold: Hold, answer?: Booking | Reservation): FinishedRen
 /** The changed total or terms that the customer has accepted. */
 type Accepted = Pick<ChangedTerms, 'total' | 'termsVersion'>;
 
-/** False for a debt, which is the data of the same refusal. */
+/** True if no payment was submitted. The same refusal with data reports a debt. */
 const isUnpaid = ({ code, data }: ApiError): boolean => code === CODES.PAYMENT_NEEDED.code && !data;
 
 /** @param accepted Total and terms that the customer accepted instead of those of the hold. */
@@ -72,7 +72,7 @@ export function useCheckout({ control, carId, action, onSignIn, onDone, onProble
   const { draft, change: changeDraft, begin, clear } = usePaymentDraft(action);
   const sendOnce = useSendOnce();
   const sendPayment = useSendPayment(action, control);
-  // The refreshed hold can show the rental before the response that placed it arrives, or is lost.
+  // The refreshed hold can show the rental before the response to the booking request arrives, or even if it is lost.
   const isFinished = useRef(false);
   const { run, setProgress, ...state } = useCheckoutTask((problem, task) => {
     if (isFinished.current) return;
@@ -98,23 +98,24 @@ export function useCheckout({ control, carId, action, onSignIn, onDone, onProble
         })
       : onSignIn(false);
 
-  /** Returns to the payment details if the server has none, and returns the error to show there. */
-  function explain(refusal: ApiError, usedId: ApiError | null): ApiError {
-    const unpaid = isUnpaid(refusal);
-    changeDraft(unpaid ? { submitted: false, paid: true } : { submitted: true });
-    return unpaid && usedId ? usedId : refusal;
+  /** Reopens the payment form if the server has no payment, and returns the error to show. */
+  function explain(refusal: ApiError, duplicate: ApiError | null): ApiError {
+    // If another customer has taken the car, nothing proves that the used ID is of this customer's payment.
+    const isMissing = isUnpaid(refusal) || (duplicate !== null && refusal.code === CODES.TAKEN.code);
+    changeDraft(isMissing ? { submitted: false, paid: true } : { submitted: true });
+    return isMissing && duplicate ? duplicate : refusal;
   }
 
   const submit = (accepted?: Accepted) =>
     run('submit', async () => {
       if (!hold) return;
-      const usedId = isPaid ? null : await sendPayment(hold, draft, setProgress);
-      if (!usedId) changeDraft({ submitted: true });
+      const duplicate = isPaid ? null : await sendPayment(hold, draft, setProgress);
+      if (!duplicate) changeDraft({ submitted: true });
       const body = rentalRequest(hold, isExpired, accepted);
       try {
         finish(await sendOnce(body, (key) => placeRental(action, body, key)));
       } catch (error) {
-        throw isFinished.current || !isRefusal(error) ? error : explain(error, usedId);
+        throw isFinished.current || !isRefusal(error) ? error : explain(error, duplicate);
       }
     });
 

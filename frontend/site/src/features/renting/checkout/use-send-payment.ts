@@ -8,7 +8,7 @@ import type { HoldControl } from '../hold/use-hold';
 import type { PaymentDraft } from '../payment/payment-draft.rules';
 import { readDraft } from '../payment/payment-draft.rules';
 
-/** Submits the payment details of a hold. Returns the 1005 if the customer may have submitted them before, or null. */
+/** Submits the payment details of a hold. Returns refusal 1005 if the customer may have submitted them before; otherwise null. */
 export function useSendPayment(action: RentalAction, control: HoldControl) {
   const sendOnce = useSendOnce();
   return async (
