@@ -99,11 +99,19 @@ export const place = (
     .set(bearer(token))
     .send({ agreedToTerms: true, ...body });
 
-/** A booking of two days whose payment an admin has verified. */
-export async function confirmedBooking(
+interface Booked {
+  id: number;
+  reference: string;
+  carId: number;
+  person: Renter;
+}
+
+/** A booking of two days whose payment an admin has verified or rejected. */
+async function decidedBooking(
   server: TestServer,
   admin: string,
-): Promise<{ id: number; reference: string; carId: number; person: Renter }> {
+  verdict: { isVerified: boolean; reason?: string },
+): Promise<Booked> {
   const person = await renter(server);
   const transactionId = await pay(server, person.token, { amount: 3799, type: 'book' });
   const request = rentalRequest(await buildCar(server), { fromDate: dayAhead(10), toDate: dayAhead(12) });
@@ -112,7 +120,13 @@ export async function confirmedBooking(
   await server.http
     .put('/api/payments/verify')
     .set(bearer(admin))
-    .send({ transactionId, bookingId: id, actionType: 'book', isVerified: true })
+    .send({ transactionId, bookingId: id, actionType: 'book', ...verdict })
     .expect(200);
   return { id, reference, carId: request.carId, person };
 }
+
+export const confirmedBooking = (server: TestServer, admin: string): Promise<Booked> =>
+  decidedBooking(server, admin, { isVerified: true });
+
+export const rejectedBooking = (server: TestServer, admin: string): Promise<Booked> =>
+  decidedBooking(server, admin, { isVerified: false, reason: 'Not on our statement' });

@@ -1,3 +1,6 @@
+import { handoversMessages } from '../messages/handovers.messages.js';
+import { type FieldProblem, messageOf } from '../messages/message.js';
+
 const DAY_MS = 86_400_000;
 
 /**
@@ -14,3 +17,9 @@ export function odometerJump(
   const risen = odometer - last.km;
   return risen > days * kmPerDay ? risen : null;
 }
+
+/** The problem of a form with these unconfirmed kilometres. */
+export const jumpProblem = (jump: number): FieldProblem => ({
+  field: 'confirmed',
+  message: messageOf(handoversMessages, 'odometerJump', { km: jump.toLocaleString('en-IN') }),
+});

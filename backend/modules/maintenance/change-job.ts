@@ -2,17 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { addDays, dayIn, instantIn } from '../../contract/calendar.js';
 import type { BlockRequest } from '../../contract/fleet/console-fleet.js';
-import type {
-  MaintenanceCompletion,
-  MaintenanceJobRequest,
-  MaintenanceJobState,
-  MaintenanceKind,
-} from '../../contract/fleet/maintenance.js';
-import { handoversMessages } from '../../contract/messages/handovers.messages.js';
+import type { MaintenanceCompletion, MaintenanceJobRequest } from '../../contract/fleet/maintenance.js';
 import { maintenanceMessages } from '../../contract/messages/maintenance.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { toPaise } from '../../contract/money.js';
-import { odometerJump } from '../../contract/rentals/odometer-jump.rules.js';
+import { jumpProblem, odometerJump } from '../../contract/rentals/odometer-jump.rules.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { named } from '../../platform/database/named.js';
 import { changeOneRow } from '../../platform/database/unit-of-work.js';
@@ -22,14 +16,7 @@ import { Audit } from '../audit/index.js';
 import { PlaceBlock, RemoveBlock } from '../calendar/index.js';
 import { LockCar } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
-
-interface Job {
-  carId: number;
-  kind: MaintenanceKind;
-  text: string;
-  state: MaintenanceJobState;
-  blockId: number | null;
-}
+import { jobChanged, readJob } from './read-job.js';
 
 /**
  * Plans a visit to a workshop, blocks the car for it, and completes or removes it. Locks the car, so that commands run in
@@ -78,11 +65,11 @@ export class ChangeMaintenanceJob {
     window: Omit<BlockRequest, 'carId' | 'reason'>,
     once: OnceKey | null,
   ): Promise<void> {
-    const { carId, text } = await this.read(this.db.manager, id);
+    const { carId, text } = await readJob(this.db.manager, id);
     await this.placeBlock.place(by, { ...window, carId, reason: text }, once, {
       before: async (manager, car, startsAt) => {
-        const { state, blockId } = await this.read(manager, id);
-        if (state === 'DONE') throw changed();
+        const { state, blockId } = await readJob(manager, id);
+        if (state === 'DONE') throw jobChanged();
         if (blockId !== null) await this.removeBlock.end(manager, by, car, { id: blockId, until: startsAt });
         return blockId;
       },
@@ -98,10 +85,10 @@ export class ChangeMaintenanceJob {
   /** Removes a job that is not done, and ends its block. @throws Refusal 1002, 1015 @returns the id of the car */
   remove(by: Caller, id: number): Promise<number> {
     return this.idempotency.run(null, async (manager) => {
-      const { carId } = await this.read(manager, id);
+      const { carId } = await readJob(manager, id);
       const car = await this.cars.lockEvenRetired(manager, carId);
-      const { kind, text, state, blockId } = await this.read(manager, id);
-      if (state === 'DONE') throw changed();
+      const { kind, text, state, blockId } = await readJob(manager, id);
+      if (state === 'DONE') throw jobChanged();
       await changeOneRow(manager, `DELETE FROM maintenance_jobs WHERE id = $1 AND state <> 'DONE'`, [id]);
       if (blockId !== null) await this.removeBlock.end(manager, by, car, { id: blockId });
       await this.audit.record(manager, by, {
@@ -119,12 +106,12 @@ export class ChangeMaintenanceJob {
     const { doneOn, odometer, cost = null, paidBy = null, confirmed = false } = done;
     requireCost(by, { cost, paidBy });
     return this.idempotency.run(once, async (manager) => {
-      const { carId } = await this.read(manager, id);
+      const { carId } = await readJob(manager, id);
       const car = await this.cars.lockEvenRetired(manager, carId);
       if (doneOn > dayIn(this.settings.current.rules.zone, car.now))
         throw refuseFields({ field: 'doneOn', message: messageOf(maintenanceMessages, 'inFuture') });
       if (!confirmed) await this.requirePlausibleOdometer(manager, carId, { doneOn, odometer });
-      const { blockId } = await this.read(manager, id);
+      const { blockId } = await readJob(manager, id);
       await this.store(manager, id, { doneOn, odometer, cost, paidBy });
       if (blockId !== null) await this.removeBlock.end(manager, by, car, { id: blockId });
       await this.audit.record(manager, by, {
@@ -155,9 +142,7 @@ export class ChangeMaintenanceJob {
     }
     const now = instantIn(zone, addDays(doneOn, 1), '00:00');
     const jump = odometerJump(odometer, last ?? null, { now, kmPerDay });
-    if (jump === null) return;
-    const km = jump.toLocaleString('en-IN');
-    throw refuseFields({ field: 'confirmed', message: messageOf(handoversMessages, 'odometerJump', { km }) });
+    if (jump !== null) throw refuseFields(jumpProblem(jump));
   }
 
   private async store(
@@ -179,26 +164,14 @@ export class ChangeMaintenanceJob {
         },
       ),
     );
-    if (stored !== 1) throw changed();
+    if (stored !== 1) throw jobChanged();
     await manager.query(
       `UPDATE maintenance_plans p SET done_km = greatest(p.done_km, j.odometer_km), done_on = greatest(p.done_on, j.done_on)
          FROM maintenance_jobs j WHERE j.id = $1 AND p.car_id = j.car_id AND p.kind = j.kind`,
       [id],
     );
   }
-
-  private async read(manager: EntityManager, id: number): Promise<Job> {
-    const [job] = await manager.query<Job[]>(
-      'SELECT car_id AS "carId", kind, text, state, block_id AS "blockId" FROM maintenance_jobs WHERE id = $1',
-      [id],
-    );
-    if (!job) throw refuse('NOT_FOUND', messageOf(maintenanceMessages, 'notFound'));
-    return job;
-  }
 }
-
-const changed = (): Error =>
-  refuse('WRONG_STATE', messageOf(maintenanceMessages, 'changed'), { reason: 'CHANGED' });
 
 /** @throws Refusal 1001, 1004 */
 function requireCost(by: Caller, { cost, paidBy }: Pick<MaintenanceCompletion, 'cost' | 'paidBy'>): void {

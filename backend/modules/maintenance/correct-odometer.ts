@@ -1,19 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { OdometerCorrection } from '../../contract/fleet/maintenance.js';
-import { maintenanceMessages } from '../../contract/messages/maintenance.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { changeOneRow, UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { LockCar } from '../fleet/index.js';
-
-interface Reading {
-  carId: number;
-  /** Null until the job is done. */
-  odometer: number | null;
-}
+import { jobChanged, readJob } from './read-job.js';
 
 /** Corrects the mistyped odometer of a completed job, and of the maintenance plan that restarted with that job. */
 @Injectable()
@@ -27,11 +18,10 @@ export class CorrectOdometer {
   /** @throws Refusal 1002, 1015 */
   correct(by: Caller, id: number, { odometer, reason }: OdometerCorrection): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
-      const { carId } = await this.read(manager, id);
+      const { carId } = await readJob(manager, id);
       await this.cars.lockEvenRetired(manager, carId);
-      const { odometer: mistyped } = await this.read(manager, id);
-      if (mistyped === null)
-        throw refuse('WRONG_STATE', messageOf(maintenanceMessages, 'changed'), { reason: 'CHANGED' });
+      const { odometer: mistyped } = await readJob(manager, id);
+      if (mistyped === null) throw jobChanged();
       await changeOneRow(manager, 'UPDATE maintenance_jobs SET odometer_km = $2 WHERE id = $1', [
         id,
         odometer,
@@ -50,14 +40,5 @@ export class CorrectOdometer {
         after: { maintenanceJob: id, odometer, reason },
       });
     });
-  }
-
-  private async read(manager: EntityManager, id: number): Promise<Reading> {
-    const [job] = await manager.query<Reading[]>(
-      'SELECT car_id AS "carId", odometer_km AS odometer FROM maintenance_jobs WHERE id = $1',
-      [id],
-    );
-    if (!job) throw refuse('NOT_FOUND', messageOf(maintenanceMessages, 'notFound'));
-    return job;
   }
 }

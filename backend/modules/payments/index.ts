@@ -24,7 +24,7 @@ export { StoreReversal } from './receipts/store-reversal.js';
 export { ReassignPayments } from './reassign-payments.js';
 export { RecordPayment } from './record-payment.js';
 export { type AmountCorrection, CorrectAmount } from './correct-amount.js';
-export { depositText, restText } from './messages/payment.messages.js';
+export { type AwaitedRest, depositText, restText } from './messages/payment.messages.js';
 export { type HeldDeposit, readHeldDeposit } from './held-deposit.js';
 export { IsAmount, IsReceivedAmount, OwnPaymentDto } from './payment.dto.js';
 export {

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { momentIn } from '../../contract/calendar.js';
-import { handoversMessages } from '../../contract/messages/handovers.messages.js';
 import { type FieldProblem, messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
-import { odometerJump } from '../../contract/rentals/odometer-jump.rules.js';
+import { jumpProblem, odometerJump } from '../../contract/rentals/odometer-jump.rules.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
@@ -135,9 +134,7 @@ function jumpProblems(
     pickupOdometer === null ? null : odometerJump(pickupOdometer, before, { now: pickedUpAt, kmPerDay }),
     returnOdometer === null ? null : odometerJump(returnOdometer, atPickup, { now: returnedAt, kmPerDay }),
   ].filter((jump) => jump !== null);
-  if (jumps.length === 0) return [];
-  const km = Math.max(...jumps).toLocaleString('en-IN');
-  return [{ field: 'confirmed', message: messageOf(handoversMessages, 'odometerJump', { km }) }];
+  return jumps.length === 0 ? [] : [jumpProblem(Math.max(...jumps))];
 }
 
 function tripProblems(

@@ -1,6 +1,5 @@
 import type { ConsoleReceipt } from '../../../backend/contract/payments/receipts';
 import { decidePayment } from '../../support/decisions';
-import { pay } from '../../support/renting';
 import { bearer } from '../../support/test-data';
 import { cashier, drawerCalls } from '../drawers/drawers.support';
 import { type Rented, TOTAL } from './cancellation.support';
@@ -17,16 +16,9 @@ describe('debt that a correction leaves after the final settlement', () => {
   });
   afterAll(() => w.server.stop());
   const steps = settlementSteps(() => ({ ...w, photo: Buffer.alloc(0) }));
+  const { closed, payFor } = steps;
   const { take, reverse } = receiptSteps(() => w);
 
-  /** A rental whose settlement charged nothing. */
-  async function closed(): Promise<Rented> {
-    const rented = await steps.returned();
-    await steps.ago((await steps.console(rented)).id, 'opened_at', DAY_S);
-    await steps.followed(rented);
-    expect((await w.details(rented, w.admin)).status).toBe('CLOSED');
-    return rented;
-  }
   const paymentOf = async ({ id }: Rented) =>
     (
       await w.server.db.query<{ id: number; version: number }>(
@@ -46,11 +38,6 @@ describe('debt that a correction leaves after the final settlement', () => {
     await correct(rented, 'reopening');
     const verdict = { isVerified: false, reason: 'The bank took the money back' };
     await decidePayment(w.server, w.admin, (await paymentOf(rented)).id, verdict);
-  }
-  async function payFor(rented: Rented, amount: number): Promise<void> {
-    const payment = { amount, type: 'book', shade: 250, bookingId: rented.id } as const;
-    const transactionId = await pay(w.server, rented.who.token, payment);
-    await w.verify({ ...rented, transactionId }).expect(200);
   }
   const blockedBy = async ({ who }: Rented): Promise<{ owed: number }[]> =>
     (await w.server.db.query('SELECT owed::int FROM open_debt($1, $2)', [who.id, 'Asia/Kolkata'])).rows;

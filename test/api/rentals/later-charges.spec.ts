@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { picture } from '../../support/pictures';
-import { pay } from '../../support/renting';
 import { moveClock } from '../../support/server';
 import { bearer } from '../../support/test-data';
 import { type Rented, TOTAL } from './cancellation.support';
@@ -19,9 +18,8 @@ describe('later charge for tolls and challans', () => {
   afterEach(() => moveClock(w.server, '0 hours'));
   afterAll(() => w.server.stop());
 
-  const { returned, console, own, addLine, issue, accept, dispute, ago, followed, money } = settlementSteps(
-    () => w,
-  );
+  const { returned, closed, payFor, console, own, addLine, issue, accept, dispute, ago, followed, money } =
+    settlementSteps(() => w);
 
   const charge = (
     { id }: Pick<Rented, 'id'>,
@@ -32,23 +30,14 @@ describe('later charge for tolls and challans', () => {
     for (const [index, buffer] of photos.entries()) form.attach('photos', buffer, `${index}.png`);
     return form;
   };
-  /** A rental whose settlement charged nothing. */
-  async function closed(terms: Record<string, unknown> = {}): Promise<Rented> {
-    const rented = await returned();
+  async function closedWith(terms: Record<string, unknown>): Promise<Rented> {
+    const rented = await closed();
     await w.server.db.query('UPDATE rentals SET charges = charges || $2 WHERE id = $1', [rented.id, terms]);
-    await ago((await console(rented)).id, 'opened_at', DAY_S);
-    await followed(rented);
-    expect((await w.details(rented, w.admin)).status).toBe('CLOSED');
     return rented;
-  }
-  async function payFor(rented: Rented, amount: number): Promise<void> {
-    const payment = { amount, type: 'book', shade: 250, bookingId: rented.id } as const;
-    const transactionId = await pay(w.server, rented.who.token, payment);
-    await w.verify({ ...rented, transactionId }).expect(200);
   }
 
   it('charges a challan and its fee of a closed rental, which the customer accepts and pays', async () => {
-    const rented = await closed({ challanFee: 20_000 });
+    const rented = await closedWith({ challanFee: 20_000 });
     const first = (await charge(rented, CHALLAN).expect(200)).body;
     expect(first).toMatchObject({
       number: 2,
@@ -102,7 +91,7 @@ describe('later charge for tolls and challans', () => {
   });
 
   it('refuses other lines, a charge without its file, and charges that were not agreed', async () => {
-    const rented = await closed({ tollsIncluded: true });
+    const rented = await closedWith({ tollsIncluded: true });
     for (const [fields, field, photos] of [
       [{ ...CHALLAN, kind: 'CLEANING' }, 'kind', [w.photo]],
       [{ ...CHALLAN, kind: 'TOLL' }, 'kind', [w.photo]],
@@ -117,7 +106,7 @@ describe('later charge for tolls and challans', () => {
     await charge(rented, CHALLAN, { token: w.desk }).expect(403);
     expect(await own(rented)).toHaveLength(1);
 
-    const withFee = await closed({ challanFee: 20_000 });
+    const withFee = await closedWith({ challanFee: 20_000 });
     const tooEarly = await charge(withFee, FEE, { photos: [] }).expect(400);
     expect(tooEarly.body.errors[0].messageKey).toBe('settlements.feeOfChallan');
     const draft = (await charge(withFee, CHALLAN).expect(200)).body;

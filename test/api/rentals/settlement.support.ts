@@ -1,6 +1,7 @@
 import type { HandoverMark } from '../../../backend/contract/rentals/handovers';
 import type { ConsoleSettlement, OwnSettlement } from '../../../backend/contract/rentals/settlements';
 import { INSPECTION_POINTS } from '../../support/inspection-points';
+import { pay } from '../../support/renting';
 import { bearer } from '../../support/test-data';
 import type { Rented } from './cancellation.support';
 import type { TripData } from './trip.support';
@@ -97,5 +98,36 @@ export function settlementSteps(data: () => SettlementData) {
     return console(rented);
   }
   const money = async (rented: Rented) => (await data().details(rented, data().admin)).money;
-  return { returned, inspect, console, own, addLine, issue, accept, dispute, reply, ago, followed, money };
+  /** A rental whose settlement charged nothing. */
+  async function closed(): Promise<Rented> {
+    const rented = await returned();
+    await ago((await console(rented)).id, 'opened_at', 24 * 3600);
+    await followed(rented);
+    expect((await data().details(rented, data().admin)).status).toBe('CLOSED');
+    return rented;
+  }
+  /** The customer pays for the rental, and an admin verifies the payment. */
+  async function payFor(rented: Rented, amount: number): Promise<void> {
+    const payment = { amount, type: 'book', shade: 250, bookingId: rented.id } as const;
+    const transactionId = await pay(data().server, rented.who.token, payment);
+    await data()
+      .verify({ ...rented, transactionId })
+      .expect(200);
+  }
+  return {
+    returned,
+    closed,
+    payFor,
+    inspect,
+    console,
+    own,
+    addLine,
+    issue,
+    accept,
+    dispute,
+    reply,
+    ago,
+    followed,
+    money,
+  };
 }

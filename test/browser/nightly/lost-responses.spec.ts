@@ -1,9 +1,9 @@
 import type { Page, Request, Route } from 'playwright-core';
 import { reads, useSite } from '../../support/browser/site';
 import { cut } from '../../support/network/faulty-network';
-import { dayAhead, pay, place, rentalRequest, type Renter, renter } from '../../support/renting';
+import { dayAhead, pay, rejectedBooking, renter } from '../../support/renting';
 import { moveClock } from '../../support/server';
-import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
+import { buildCar, buildStaff, signIn } from '../../support/test-data';
 import { confirmAndSayPaid, sendPayment } from '../site/renting-steps';
 
 const PAYMENTS = /^POST \/api\/payments/;
@@ -92,27 +92,9 @@ describe('responses that are lost', () => {
     expect(await page.getByText('Submission failed').count()).toBe(0);
   });
 
-  async function withRejectedPayment(): Promise<Renter> {
-    const person = await renter(site.server);
-    const transactionId = await pay(site.server, person.token, { amount: 3799, type: 'book' });
-    const request = rentalRequest(await buildCar(site.server));
-    const { body } = await place(site.server, 'bookings', person.token, request).expect(201);
-    await site.server.http
-      .put('/api/payments/verify')
-      .set(bearer(await signIn(site.server, 'admin', await buildStaff(site.server, 'ADMIN'))))
-      .send({
-        transactionId,
-        bookingId: body.data.id,
-        isVerified: false,
-        actionType: 'book',
-        reason: 'Not on our statement',
-      })
-      .expect(200);
-    return person;
-  }
-
   it('accepts another payment whose response was lost before the dialog was closed', async () => {
-    const person = await withRejectedPayment();
+    const admin = await signIn(site.server, 'admin', await buildStaff(site.server, 'ADMIN'));
+    const { person } = await rejectedBooking(site.server, admin);
     const { page, main } = await site.open('/dashboard/bookings', { cookies: { token: person.account } });
     site.expectConsoleErrors(/ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE/, /status of 409/);
     const dialog = page.getByRole('dialog');

@@ -3,8 +3,17 @@ import { DESK, reads, sessionOf, useSite } from '../../support/browser/site';
 import { attachCar, selectedCar } from '../../support/cars';
 import { envelope } from '../../support/network/faulty-network';
 import { picture } from '../../support/pictures';
-import { dayAhead, hold, newTransactionId, pay, place, rentalRequest, renter } from '../../support/renting';
-import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
+import {
+  dayAhead,
+  hold,
+  newTransactionId,
+  pay,
+  place,
+  rejectedBooking,
+  rentalRequest,
+  renter,
+} from '../../support/renting';
+import { buildCar, buildStaff, signIn } from '../../support/test-data';
 import { axeFindings } from '../screens/screen-checks';
 
 describe('open holds and rentals', () => {
@@ -73,25 +82,8 @@ describe('open holds and rentals', () => {
 
   it('shows the deadline to replace a rejected payment, and a login if the session ends', async () => {
     const { server } = site;
-    const person = await renter(server);
-    const transactionId = await pay(server, person.token, { amount: 3799, type: 'book' });
-    const { body } = await place(
-      server,
-      'bookings',
-      person.token,
-      rentalRequest(car, { fromDate: dayAhead(40), toDate: dayAhead(42) }),
-    ).expect(201);
-    await server.http
-      .put('/api/payments/verify')
-      .set(bearer(await signIn(server, 'admin', await buildStaff(server, 'ADMIN'))))
-      .send({
-        transactionId,
-        bookingId: body.data.id,
-        isVerified: false,
-        actionType: 'book',
-        reason: 'Not on our statement',
-      })
-      .expect(200);
+    const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+    const { person } = await rejectedBooking(server, admin);
     const { page, main } = await site.open('/dashboard/bookings', {
       cookies: { token: person.account },
       viewport: DESK,

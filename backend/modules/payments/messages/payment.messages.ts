@@ -85,9 +85,15 @@ export function verifiedMessage(
 }
 
 /** The outstanding amount, and the time at which the rental expires without it. */
+export interface AwaitedRest {
+  missing: Paise;
+  until: Date;
+  zone: string;
+}
+
 export const restText = (
   type: RentalAction,
-  { missing, until, zone }: { missing: Paise; until: Date; zone: string },
+  { missing, until, zone }: AwaitedRest,
   language: Language,
 ): string =>
   textsIn(language)(REST_BY[type], {

@@ -3,7 +3,7 @@ import { isTakenAtCounter, type PaymentMethod } from '../../../contract/payments
 import type { RentalAction } from '../../../contract/rentals/fare.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import type { NewOutboxMessage } from '../../../platform/outbox/outbox.js';
-import { depositText, type HeldDeposit, restText } from '../../payments/index.js';
+import { type AwaitedRest, depositText, type HeldDeposit, restText } from '../../payments/index.js';
 import type { LockedRental } from '../lock-rental.js';
 import { receiptTextsHindi } from './receipt-texts.hindi.js';
 import { receiptTexts } from './receipt-texts.js';
@@ -14,13 +14,6 @@ interface MentionedReceipt {
   method: PaymentMethod;
   amount: Paise;
   reference: string;
-}
-
-/** The outstanding amount, and the time at which the rental expires without it. */
-export interface AwaitedRest {
-  missing: Paise;
-  until: Date;
-  zone: string;
 }
 
 type Customer = Pick<LockedRental, 'email' | 'language' | 'reference'>;

@@ -11,13 +11,19 @@ import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/id
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { type StoredDocument, StoreDocuments } from '../../customers/index.js';
-import { AfterPaymentDecision, readHeldDeposit, readRest, RecordReceipt } from '../../payments/index.js';
+import {
+  AfterPaymentDecision,
+  type AwaitedRest,
+  readHeldDeposit,
+  readRest,
+  RecordReceipt,
+} from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
 import { type LockedRental, LockRental } from '../lock-rental.js';
 import { requireFewChecked } from '../payment/limit-checked.rules.js';
 import { requireNotCalledOff } from '../payment/payable.rules.js';
 import { ACTION_OF } from '../rental.rules.js';
-import { type AwaitedRest, takenMessage } from './receipt.messages.js';
+import { takenMessage } from './receipt.messages.js';
 
 export interface TakenPayment {
   method: PaymentMethod;

@@ -13,7 +13,7 @@ import {
 } from '../../../contract/rentals/handovers.js';
 import type { InspectionPoint } from '../../../contract/rentals/inspection-points.js';
 import { missingPhotos, uncheckedPoints } from '../../../contract/rentals/inspection-points.rules.js';
-import { odometerJump } from '../../../contract/rentals/odometer-jump.rules.js';
+import { jumpProblem, odometerJump } from '../../../contract/rentals/odometer-jump.rules.js';
 import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 import type { EditableRules } from '../../../contract/settings.js';
 
@@ -173,7 +173,5 @@ function odometerProblems(
   if (!last) return [];
   if (odometer < last.km) return [{ field: 'odometer', message: odometerLimit('Below', last, zone) }];
   const jump = odometerJump(odometer, last, usual);
-  if (jump === null || confirmed) return [];
-  const km = jump.toLocaleString('en-IN');
-  return [{ field: 'confirmed', message: messageOf(handoversMessages, 'odometerJump', { km }) }];
+  return jump === null || confirmed ? [] : [jumpProblem(jump)];
 }
