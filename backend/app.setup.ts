@@ -166,7 +166,11 @@ function answerUnrouted(
   fastify.route({
     method: ['GET', 'HEAD'],
     url: CATCH_ALL,
-    handler: (request, reply) => pages.answer(request, reply) ?? refuse(request, reply),
+    handler: (request, reply) => {
+      // Calls such as `POST /admin/login/send-otp` are below the path of a page.
+      const isCall = methods.allowed(pathOf(request)).length > 0;
+      return (isCall ? null : pages.answer(request, reply)) ?? refuse(request, reply);
+    },
   });
   fastify.addHook('preHandler', (request, reply, done) => {
     if (!request.is404) done();

@@ -1,5 +1,4 @@
-import { Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsOptional, Matches, ValidateNested } from 'class-validator';
+import { IsBoolean, IsIn, Matches } from 'class-validator';
 import type { RejectionReasons } from '../../contract/customers/people.js';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '../../contract/limits.js';
 import { customersMessages } from '../../contract/messages/customers.messages.js';
@@ -7,7 +6,7 @@ import { messageOf } from '../../contract/messages/message.js';
 import type { ConsentText } from '../../contract/privacy/consent.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { validationText } from '../../platform/http/validation-text.js';
-import { IsInstant, IsMobile, IsPlainText } from '../../platform/http/validators.js';
+import { IsInstant, IsMobile, IsPlainText, MayBeAbsent, Part } from '../../platform/http/validators.js';
 import { MAX_QR_DIGITS } from './aadhaar-qr/aadhaar-qr.rules.js';
 import type { CustomerDecision } from './after-customer-decision.js';
 
@@ -19,17 +18,17 @@ const DECISIONS = ['APPROVED', 'REJECTED'] as const;
 
 export class ReasonsDto implements RejectionReasons {
   /** @example "The picture is blurred." */
-  @IsOptional()
+  @MayBeAbsent()
   @IsPlainText(REASON, { max: MAX_REASON_LENGTH })
   aadhaar?: string;
 
   /** @example "The licence has expired." */
-  @IsOptional()
+  @MayBeAbsent()
   @IsPlainText(REASON, { max: MAX_REASON_LENGTH })
   license?: string;
 
   /** @example "Please use daylight." */
-  @IsOptional()
+  @MayBeAbsent()
   @IsPlainText(REASON, { max: MAX_REASON_LENGTH })
   note?: string;
 }
@@ -50,16 +49,15 @@ export class VerifyDocumentQuery {
    * Submission time of the reviewed documents. Refused if the customer has submitted newer ones.
    * @example 2026-11-20T08:15:00.000Z
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsInstant(SUBMITTED_AT)
   submittedAt?: string;
 }
 
 class RejectionBody {
   /** Reasons for each document. Only read for REJECTED; the console must give at least one, and a note alone rejects both. */
-  @IsOptional()
-  @ValidateNested({ message: 'The reasons must be an object.' })
-  @Type(() => ReasonsDto)
+  @MayBeAbsent()
+  @Part(() => ReasonsDto, { message: 'The reasons must be an object.' })
   reasons?: ReasonsDto;
 }
 
@@ -68,7 +66,7 @@ export class VerifyDocumentBody extends RejectionBody {
    * Submission time of the reviewed documents. Refused if the customer has submitted newer ones.
    * @example 2026-11-20T08:15:00.000Z
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsInstant(SUBMITTED_AT)
   submittedAt?: string;
 }
@@ -125,12 +123,12 @@ export class AadhaarQrDto {
 @RefuseUnknown()
 export class ProfileDto {
   /** @example "Asha Deshpande" */
-  @IsOptional()
+  @MayBeAbsent()
   @IsPlainText(messageOf(customersMessages, 'enterName'), { max: MAX_NAME_LENGTH })
   fullName?: string;
 
   /** @example "4 Karve Road, Pune 411004" */
-  @IsOptional()
+  @MayBeAbsent()
   @IsPlainText(messageOf(customersMessages, 'enterAddress'), { max: MAX_ADDRESS_LENGTH })
   address?: string;
 }

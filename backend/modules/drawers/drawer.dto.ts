@@ -1,4 +1,4 @@
-import { IsOptional, ValidateBy } from 'class-validator';
+import { ValidateBy } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
 import { drawersMessages } from '../../contract/messages/drawers.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
@@ -15,7 +15,7 @@ import {
 } from '../../contract/payments/drawers.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { validationText } from '../../platform/http/validation-text.js';
-import { IsPlainText, IsVersion } from '../../platform/http/validators.js';
+import { IsPlainText, IsVersion, MayBeAbsent } from '../../platform/http/validators.js';
 
 const MIN_NOTE_LENGTH = 3;
 const MAX_TERMINAL = 100_000_000;
@@ -90,7 +90,7 @@ export class CloseDrawerDto implements CloseDrawerRequest {
    * The explanation of a difference. It can also be added after the count.
    * @example "Change was given twice."
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsNote()
   note?: string;
 
@@ -119,7 +119,7 @@ export class AcceptDrawerDto implements AcceptDrawerRequest {
    * A remark about cash, keys and open notes.
    * @example "Cash and four keys received."
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsNote()
   note?: string;
 

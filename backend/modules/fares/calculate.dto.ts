@@ -1,4 +1,4 @@
-import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsInt, Max, Min } from 'class-validator';
 import { commonMessages } from '../../contract/messages/common.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
@@ -6,7 +6,7 @@ import type { RentalAction } from '../../contract/rentals/fare.js';
 import type { CalculateRequest } from '../../contract/rentals/rentals.js';
 import { MAX_ROW_ID } from '../../platform/http/lists/max-row-id.js';
 import { validationText } from '../../platform/http/validation-text.js';
-import { IsCalendarDay, IsHalfHour } from '../../platform/http/validators.js';
+import { IsCalendarDay, IsHalfHour, MayBeAbsent } from '../../platform/http/validators.js';
 
 const CAR = validationText(messageOf(commonMessages, 'chooseCar'));
 
@@ -52,7 +52,7 @@ export class CalculateDto implements CalculateRequest {
    * `book` if absent.
    * @example book
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(['book', 'reserve'], { message: 'The action must be book or reserve.' })
   action?: RentalAction;
 }

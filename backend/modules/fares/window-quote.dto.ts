@@ -1,9 +1,8 @@
 import { Transform } from 'class-transformer';
-import { IsOptional } from 'class-validator';
 import { messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import type { WindowQuoteQuery } from '../../contract/rentals/window-quote.js';
-import { blankToAbsent, IsCalendarDay, IsHalfHour } from '../../platform/http/validators.js';
+import { blankToAbsent, IsCalendarDay, IsHalfHour, MayBeAbsent } from '../../platform/http/validators.js';
 
 export class WindowQuoteDto implements WindowQuoteQuery {
   /**
@@ -25,7 +24,7 @@ export class WindowQuoteDto implements WindowQuoteQuery {
    * @example 12:00
    */
   @Transform(blankToAbsent)
-  @IsOptional()
+  @MayBeAbsent()
   @IsHalfHour(messageOf(rentalsMessages, 'choosePickupTime'))
   pickupTime?: string;
 
@@ -34,7 +33,7 @@ export class WindowQuoteDto implements WindowQuoteQuery {
    * @example 12:00
    */
   @Transform(blankToAbsent)
-  @IsOptional()
+  @MayBeAbsent()
   @IsHalfHour(messageOf(rentalsMessages, 'chooseReturnTime'))
   dropTime?: string;
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsOptional, Matches } from 'class-validator';
+import { Matches } from 'class-validator';
 import type { AttachCarRequest } from '../../contract/fleet/vehicles.js';
 import {
   FUEL_TYPES,
@@ -26,6 +26,7 @@ import {
   IsMailAddress,
   IsMobile,
   IsPlainText,
+  MayBeAbsent,
 } from '../../platform/http/validators.js';
 import { IsNumberBetween, IsOneOf } from './wire-values.js';
 
@@ -110,7 +111,7 @@ export class AttachCarDto implements AttachCarRequest {
     description: 'Kilometres per litre; null if it does not apply.',
     example: 22.4,
   })
-  @IsOptional()
+  @MayBeAbsent()
   @IsNumberBetween('mileage', [1, () => MAX_KM_PER_LITRE], 2)
   mileage?: number;
 
@@ -118,7 +119,7 @@ export class AttachCarDto implements AttachCarRequest {
    * Litres.
    * @example 378
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsNumberBetween('bootLitres', [0, () => MAX_BOOT_LITRES])
   bootLitres?: number;
 
@@ -126,7 +127,7 @@ export class AttachCarDto implements AttachCarRequest {
    * Litres of fuel.
    * @example 37
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsNumberBetween('tankLitres', [1, () => MAX_TANK_LITRES])
   tankLitres?: number;
 
@@ -136,7 +137,7 @@ export class AttachCarDto implements AttachCarRequest {
     description: 'Kilowatt-hours of an electric car.',
     example: 40.5,
   })
-  @IsOptional()
+  @MayBeAbsent()
   @IsNumberBetween('batteryKwh', [1, () => MAX_BATTERY_KWH], 1)
   batteryKwh?: number;
 
@@ -144,19 +145,19 @@ export class AttachCarDto implements AttachCarRequest {
    * Rupees per hour.
    * @example 80
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsNumberBetween('costPerHour', [1, () => MAX_COST], 2)
   costPerHour?: Rupees;
 
   @ApiProperty({ required: false, nullable: true, example: 'Easy to park, large boot.' })
   @Transform(blankToAbsent)
-  @IsOptional()
+  @MayBeAbsent()
   @text('description', MAX_DESCRIPTION)
   description?: string;
 
   /** @example "Pearl White" */
   @Transform(blankToAbsent)
-  @IsOptional()
+  @MayBeAbsent()
   @text('color', 40)
   color?: string;
 
@@ -166,35 +167,35 @@ export class AttachCarDto implements AttachCarRequest {
       ? value.replace(/[\s-]/g, '').toUpperCase() || undefined
       : blankToAbsent({ value }),
   )
-  @IsOptional()
+  @MayBeAbsent()
   @Matches(PLATE, validationText(messageOf(fleetMessages, 'invalidPlate')))
   plate?: string;
 
   @ApiProperty({ required: false, nullable: true, enum: PLATE_KINDS, example: 'COMMERCIAL' })
-  @IsOptional()
+  @MayBeAbsent()
   @IsOneOf('plateKind', PLATE_KINDS)
   plateKind?: PlateKind;
 
   @ApiProperty({ required: false, nullable: true, enum: PERMIT_STATES, example: 'All India' })
-  @IsOptional()
+  @MayBeAbsent()
   @IsOneOf('permitState', PERMIT_STATES)
   permitState?: PermitState;
 
   @ApiProperty({ required: false, nullable: true, format: 'date', example: '2027-03-31' })
   @Transform(blankToAbsent)
-  @IsOptional()
+  @MayBeAbsent()
   @day('insuranceExpiresOn')
   insuranceExpiresOn?: string;
 
   @ApiProperty({ required: false, nullable: true, format: 'date', example: '2026-12-05' })
   @Transform(blankToAbsent)
-  @IsOptional()
+  @MayBeAbsent()
   @day('pucExpiresOn')
   pucExpiresOn?: string;
 
   @ApiProperty({ required: false, nullable: true, format: 'date', example: '2028-01-15' })
   @Transform(blankToAbsent)
-  @IsOptional()
+  @MayBeAbsent()
   @day('permitExpiresOn')
   permitExpiresOn?: string;
 }

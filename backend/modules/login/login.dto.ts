@@ -1,9 +1,9 @@
-import { IsOptional, IsUUID, Matches } from 'class-validator';
+import { IsUUID, Matches } from 'class-validator';
 import { MAX_OTP_DIGITS, OTP_DIGITS } from '../../contract/limits.js';
 import { loginMessages } from '../../contract/messages/login.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { validationText } from '../../platform/http/validation-text.js';
-import { IsMailAddress, IsMobile } from '../../platform/http/validators.js';
+import { IsMailAddress, IsMobile, MayBeAbsent } from '../../platform/http/validators.js';
 import { IsTotp } from './second-factor/second-factor.dto.js';
 import type { EnteredOtp } from './visitor.js';
 
@@ -39,7 +39,7 @@ export class VerifyCodeDto extends AccountCodeDto {
    * codes from that network count against it.
    * @example 4f9c1f6e-58c1-4c3e-9a53-5e1b6a0b8f11
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsUUID()
   challengeId?: string;
 }
@@ -63,7 +63,7 @@ export class VerifyStaffCodeDto extends StaffCodeDto {
    * codes from that network count against it.
    * @example 4f9c1f6e-58c1-4c3e-9a53-5e1b6a0b8f11
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsUUID()
   challengeId?: string;
 }
@@ -73,7 +73,7 @@ export class VerifyStaffWithFactorDto extends VerifyStaffCodeDto {
    * The code of the authenticator app. Without it, a member with a second factor gets 1021.
    * @example 492039
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsTotp()
   totp?: string;
 }

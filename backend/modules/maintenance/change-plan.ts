@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Day, dayIn } from '../../contract/calendar.js';
 import type { MaintenanceKind, MaintenancePlanRequest } from '../../contract/fleet/maintenance.js';
 import { maintenanceMessages } from '../../contract/messages/maintenance.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
@@ -7,6 +8,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { LockCar } from '../fleet/index.js';
+import { Settings } from '../settings/index.js';
 import { MaintenancePlanRecord } from './maintenance-plan.entity.js';
 
 /** Enters, replaces or removes a plan of a car. */
@@ -15,6 +17,7 @@ export class ChangeMaintenancePlan {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly cars: LockCar,
+    private readonly settings: Settings,
     private readonly audit: Audit,
   ) {}
 
@@ -24,7 +27,8 @@ export class ChangeMaintenancePlan {
     const { everyKm, everyDays, doneKm, doneOn, blocksHandover = false } = plan;
     const values = { everyKm, everyDays, doneKm, doneOn, blocksHandover };
     return this.unitOfWork.run(async (manager) => {
-      await this.cars.lockEvenRetired(manager, carId);
+      const car = await this.cars.lockEvenRetired(manager, carId);
+      requirePast(doneOn, dayIn(this.settings.current.rules.zone, car.now));
       await manager.upsert(MaintenancePlanRecord, { carId, kind, ...values }, ['carId', 'kind']);
       await this.audit.record(manager, by, {
         action: 'change-maintenance-plan',
@@ -59,4 +63,10 @@ function requireLimit({ everyKm, everyDays, doneKm, doneOn }: MaintenancePlanReq
     throw refuseFields({ field: 'doneKm', message: messageOf(maintenanceMessages, 'doneKmNeeded') });
   if (everyDays !== null && doneOn === null)
     throw refuseFields({ field: 'doneOn', message: messageOf(maintenanceMessages, 'doneOnNeeded') });
+}
+
+/** @throws Refusal 1001 for a last service in the future, which would never be due */
+function requirePast(doneOn: Day | null, today: Day): void {
+  if (doneOn !== null && doneOn > today)
+    throw refuseFields({ field: 'doneOn', message: messageOf(maintenanceMessages, 'inFuture') });
 }

@@ -1,4 +1,4 @@
-import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, Max, Min, ValidateIf } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsNumber, Max, Min, ValidateIf } from 'class-validator';
 import type { BlockRequest } from '../../contract/fleet/console-fleet.js';
 import {
   COST_BEARERS,
@@ -18,7 +18,7 @@ import { maintenanceMessages } from '../../contract/messages/maintenance.message
 import { messageOf } from '../../contract/messages/message.js';
 import type { Rupees } from '../../contract/money.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
-import { IsCalendarDay, IsHalfHour, IsPlainText } from '../../platform/http/validators.js';
+import { IsCalendarDay, IsHalfHour, IsPlainText, MayBeAbsent } from '../../platform/http/validators.js';
 
 const isGiven = (_: unknown, value: unknown): boolean => value !== null;
 const KM = { message: `The odometer must be a whole number from 0 to ${MAX_ODOMETER_KM}.` };
@@ -57,7 +57,7 @@ export class MaintenancePlanDto implements MaintenancePlanRequest {
   doneOn: string | null;
 
   /** @example true */
-  @IsOptional()
+  @MayBeAbsent()
   @IsBoolean({ message: 'Answer true or false.' })
   blocksHandover?: boolean;
 }
@@ -108,7 +108,7 @@ export class MaintenanceCompletionDto implements MaintenanceCompletion {
    * Rupees. Only admins may send it.
    * @example 4199
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsNumber({ maxDecimalPlaces: 2 }, COST)
   @Min(0, COST)
   @Max(MAX_MAINTENANCE_COST, COST)
@@ -118,7 +118,7 @@ export class MaintenanceCompletionDto implements MaintenanceCompletion {
    * Required with a cost.
    * @example US
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(COST_BEARERS, { message: `Who pays must be one of ${COST_BEARERS.join(', ')}.` })
   paidBy?: CostBearer | null;
 
@@ -126,7 +126,7 @@ export class MaintenanceCompletionDto implements MaintenanceCompletion {
    * True if staff checked an odometer that rose by more than `odometerJumpKm` a day.
    * @example true
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsBoolean({ message: 'Send true or false.' })
   confirmed?: boolean;
 }

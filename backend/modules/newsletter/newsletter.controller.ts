@@ -8,6 +8,7 @@ import { Access } from '../../platform/auth/access.js';
 import { ok } from '../../platform/http/envelope.js';
 import { networkOfRequest } from '../../platform/http/network.js';
 import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
+import { isMailAddress } from '../../platform/http/validators.js';
 import { NewsletterLinkDto } from './newsletter.dto.js';
 import { SubscribeToNewsletter } from './subscribe-to-newsletter.js';
 import { SubscriberLinks } from './subscriber-links.js';
@@ -44,13 +45,13 @@ export class NewsletterController {
   @ApiResponse({ status: 200, description: 'The link is on its way.', content: plainText(THANKS) as never })
   @ApiResponse({ status: 400, description: 'Not an e-mail address.', content: plainText(INVALID) as never })
   async subscribe(
-    @Body() body: unknown,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    const given = (body as { email?: unknown } | null)?.email;
+    // Read without the validation of bodies, whose refusals are JSON.
+    const given = (request.body as { email?: unknown } | null | undefined)?.email;
     const email = typeof given === 'string' ? normaliseEmail(given) : null;
-    if (!email) {
+    if (!email || !isMailAddress(email)) {
       void reply.code(400);
       return INVALID;
     }

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsNumber, Max, Min } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
 import { type CatalogueMessage, messageOf } from '../../contract/messages/message.js';
 import { paymentsMessages } from '../../contract/messages/payments.messages.js';
@@ -14,7 +14,7 @@ import type { RentalAction } from '../../contract/rentals/fare.js';
 import { MAX_ROW_ID } from '../../platform/http/lists/max-row-id.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { validationText } from '../../platform/http/validation-text.js';
-import { IsPlainText, IsVersion } from '../../platform/http/validators.js';
+import { IsPlainText, IsVersion, MayBeAbsent } from '../../platform/http/validators.js';
 
 const REASON = `Enter a reason of at most ${MAX_REASON_LENGTH} characters.`;
 
@@ -38,7 +38,7 @@ class VerdictDto {
    * Required when isVerified is false.
    * @example "No such transfer on our statement."
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsPlainText(REASON, { max: MAX_REASON_LENGTH })
   reason?: string;
 
@@ -46,7 +46,7 @@ class VerdictDto {
    * The amount on the bank statement, in rupees; by default the reported one.
    * @example 3999
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsReceivedAmount()
   receivedAmount?: Rupees;
 
@@ -55,7 +55,7 @@ class VerdictDto {
    * waits for the rest.
    * @example AT_PICKUP
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(SHORTAGES, { message: 'The shortage must be AT_PICKUP or FIRST.' })
   shortage?: Shortage;
 }
@@ -85,7 +85,7 @@ export class VerifyPaymentDto extends VerdictDto implements VerifyPaymentRequest
    * Version of the reviewed payment. Refused if the payment has changed since.
    * @example 2
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsVersion('payment')
   version?: number;
 }

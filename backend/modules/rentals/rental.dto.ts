@@ -1,11 +1,11 @@
-import { IsIn, IsNumber, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsNumber, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import type { Rupees } from '../../contract/money.js';
 import type { RentalRequest } from '../../contract/rentals/rentals.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
-import { IsPlainText } from '../../platform/http/validators.js';
+import { IsPlainText, MayBeAbsent } from '../../platform/http/validators.js';
 import { RentalWindowDto } from '../calendar/index.js';
 
 const MAX_TOTAL = 20_000_000;
@@ -15,7 +15,7 @@ export class RentalDto extends RentalWindowDto implements RentalRequest {
    * Rupees. Refused with 1016 if the fare differs.
    * @example 3999
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsNumber(
     { maxDecimalPlaces: 2, allowNaN: false, allowInfinity: false },
     { message: 'The expected total must be an amount in rupees.' },
@@ -28,7 +28,7 @@ export class RentalDto extends RentalWindowDto implements RentalRequest {
    * The termsVersion of the settings or of the hold. Refused with 1016 if the charges or the cancellation policy differ.
    * @example mJ2rX0_4kQd8bTfA
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsString({ message: 'The expected terms must be a termsVersion.' })
   @MaxLength(64, { message: 'The expected terms must be a termsVersion.' })
   expectedTerms?: string;
@@ -37,7 +37,7 @@ export class RentalDto extends RentalWindowDto implements RentalRequest {
    * Informative: the caller's live hold of the car is used with or without it.
    * @example 7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsUUID(undefined, { message: 'The hold ID must be the one that placing the hold returned.' })
   holdId?: string;
 }
@@ -68,7 +68,7 @@ export class ReservationDecisionDto {
    * Required for DECLINED.
    * @example "The car is in the workshop."
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsPlainText(`Enter a reason of at most ${MAX_REASON_LENGTH} characters.`, { max: MAX_REASON_LENGTH })
   reason?: string;
 }

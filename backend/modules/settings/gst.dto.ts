@@ -2,7 +2,8 @@ import { Matches, ValidateIf } from 'class-validator';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import { validationText } from '../../platform/http/validation-text.js';
-import { Part, Whole, YesOrNo } from './settings-parts.dto.js';
+import { Part } from '../../platform/http/validators.js';
+import { Whole, YesOrNo } from './settings-parts.dto.js';
 
 class GstServiceDto {
   @Matches(/^(\d{6})?$/, validationText(messageOf(officeMessages, 'sac'))) sac: string;

@@ -10,7 +10,6 @@ import {
   IsNotIn,
   IsNumber,
   IsObject,
-  IsOptional,
   Matches,
   Max,
   Min,
@@ -29,7 +28,7 @@ import { CONFIRMING_PICTURES } from '../../contract/rentals/handovers.js';
 import { POINT_KEY, POINT_STEPS, type PointStep } from '../../contract/rentals/inspection-points.js';
 import { CANCELLATION_SYMMETRIES, type CancellationSymmetry } from '../../contract/rentals/symmetry.js';
 import { validationText } from '../../platform/http/validation-text.js';
-import { IsCalendarDay, IsHalfHour, IsPlainText } from '../../platform/http/validators.js';
+import { IsCalendarDay, IsHalfHour, IsPlainText, MayBeAbsent, Part } from '../../platform/http/validators.js';
 
 const TIME = messageOf(officeMessages, 'halfHour');
 
@@ -52,10 +51,6 @@ export const Money = (): PropertyDecorator => {
 };
 
 export const YesOrNo = (): PropertyDecorator => IsBoolean({ message: 'Answer true or false.' });
-
-/** A nested group of settings. */
-export const Part = (type: () => new () => object): PropertyDecorator =>
-  applyDecorators(IsObject({ message: 'Send an object.' }), ValidateNested(), Type(type));
 
 /** A list of nested groups. */
 export const Parts = (type: () => new () => object, max: number): PropertyDecorator =>
@@ -85,8 +80,8 @@ export class MapPointDto {
 
 export class PickupPlaceDto extends MapPointDto {
   @Text(120) name: string;
-  @IsOptional() @TextOrEmpty(200) address?: string;
-  @IsOptional() @TextOrEmpty(60) hours?: string;
+  @MayBeAbsent() @TextOrEmpty(200) address?: string;
+  @MayBeAbsent() @TextOrEmpty(60) hours?: string;
 }
 
 export class HolidayDto {

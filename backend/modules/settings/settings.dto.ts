@@ -27,7 +27,7 @@ import {
 } from '../../contract/settings.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { validationText } from '../../platform/http/validation-text.js';
-import { IsMailAddress, IsMobile } from '../../platform/http/validators.js';
+import { IsMailAddress, IsMobile, Part } from '../../platform/http/validators.js';
 import { GstDto } from './gst.dto.js';
 import { GrievanceOfficerDto, IsGstinOrEmpty, OperatorLicenceDto, OrEmpty } from './identity.dto.js';
 import {
@@ -42,7 +42,6 @@ import {
   Money,
   NewsletterDto,
   OpeningHoursDto,
-  Part,
   Parts,
   PickupPlaceDto,
   RulesDto,

@@ -1,11 +1,11 @@
-import { IsBoolean, IsOptional } from 'class-validator';
+import { IsBoolean } from 'class-validator';
 import { MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '../../contract/limits.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { StaffAccessRequest, StaffNameRequest } from '../../contract/office.js';
 import type { WorkAlerts } from '../../contract/work.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
-import { IsMobile, IsPlainText } from '../../platform/http/validators.js';
+import { IsMobile, IsPlainText, MayBeAbsent } from '../../platform/http/validators.js';
 
 const IsName = (): PropertyDecorator =>
   IsPlainText(messageOf(officeMessages, 'staffName', { max: MAX_NAME_LENGTH }), { max: MAX_NAME_LENGTH });
@@ -22,7 +22,7 @@ export class NewStaffQuery {
    * Shown to staff next to decisions.
    * @example "Asha Kulkarni"
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsName()
   name?: string;
 }
@@ -51,7 +51,7 @@ export class StaffAccessDto implements StaffAccessRequest {
    * If true, also disables the account with the same mobile number in the other role, unless it is the caller's own.
    * @example true
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsBoolean({ message: 'Every role must be true or false.' })
   everyRole?: boolean;
 }

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
 import { MAX_ODOMETER_KM, MAX_REASON_LENGTH } from '../../contract/limits.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
@@ -7,7 +7,7 @@ import { NO_SHOW_CAUSES, type NoShowCause } from '../../contract/rentals/causes.
 import { EARLY_ENDS, type EarlyEnd } from '../../contract/rentals/kept-fare.rules.js';
 import { TRIP_STATUSES, type TripStatus } from '../../contract/rentals/rentals.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
-import { IsInstant, IsPlainText } from '../../platform/http/validators.js';
+import { IsInstant, IsPlainText, MayBeAbsent } from '../../platform/http/validators.js';
 import type { TripRequest } from './move-trip.js';
 
 @RefuseUnknown()
@@ -20,7 +20,7 @@ export class TripDto implements TripRequest {
    * Why the car was not handed over, for NO_SHOW.
    * @example NO_LICENCE
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(NO_SHOW_CAUSES, { message: `The cause must be one of ${NO_SHOW_CAUSES.join(', ')}.` })
   cause?: NoShowCause;
 
@@ -28,7 +28,7 @@ export class TripDto implements TripRequest {
    * Who ends the trip before its return time, for RETURNED. Without it the fare does not change.
    * @example OPERATOR
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(EARLY_ENDS, { message: `Who ends it early must be one of ${EARLY_ENDS.join(', ')}.` })
   early?: EarlyEnd;
 
@@ -36,7 +36,7 @@ export class TripDto implements TripRequest {
    * True to hand over although money is owed, for ON_TRIP.
    * @example true
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsBoolean({ message: 'Send true or false.' })
   allowBalance?: boolean;
 
@@ -44,7 +44,7 @@ export class TripDto implements TripRequest {
    * Internal note; required for ON_TRIP and RETURNED.
    * @example "Three calls were not answered."
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsPlainText(`Enter a reason of at most ${MAX_REASON_LENGTH} characters.`, { max: MAX_REASON_LENGTH })
   reason?: string;
 }
@@ -53,7 +53,7 @@ const ODOMETER = { message: `The odometer must be a whole number from 0 to ${MAX
 const TIME = 'Send the time in UTC, such as 2026-11-20T08:15:00.000Z.';
 
 const Odometer = (): PropertyDecorator =>
-  applyDecorators(IsOptional(), IsInt(ODOMETER), Min(0, ODOMETER), Max(MAX_ODOMETER_KM, ODOMETER));
+  applyDecorators(MayBeAbsent(), IsInt(ODOMETER), Min(0, ODOMETER), Max(MAX_ODOMETER_KM, ODOMETER));
 
 @RefuseUnknown()
 export class TripRecordDto {
@@ -80,7 +80,7 @@ export class TripRecordDto {
    * True if staff checked an odometer that rose by more than `odometerJumpKm` a day.
    * @example true
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsBoolean({ message: 'Send true or false.' })
   confirmed?: boolean;
 

@@ -1,6 +1,17 @@
 import { applyDecorators } from '@nestjs/common';
-import { Transform } from 'class-transformer';
-import { isEmail, IsInt, Matches, Max, Min, ValidateBy } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import {
+  isEmail,
+  IsInt,
+  IsObject,
+  IsOptional,
+  Matches,
+  Max,
+  Min,
+  ValidateBy,
+  ValidateNested,
+  type ValidationOptions,
+} from 'class-validator';
 import { isDay, isHalfHour } from '../../contract/calendar.js';
 import { normaliseEmail, normaliseMobile } from '../../contract/customers/identity.js';
 import { commonMessages } from '../../contract/messages/common.messages.js';
@@ -13,6 +24,19 @@ import { isWellFormed } from './well-formed.js';
 /** Forms and query strings send an empty text for an absent value, JSON clients null. */
 export const blankToAbsent = ({ value }: { value: unknown }): unknown =>
   value === '' || value === null ? undefined : value;
+
+/** A field that may be absent. Null counts as absent, because some JSON clients send it for an absent value. */
+export const MayBeAbsent = (): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (value === null ? undefined : value)),
+    IsOptional(),
+  );
+
+/** A nested object. `ValidateNested` alone accepts a list. */
+export const Part = (
+  type: () => new () => object,
+  options: ValidationOptions = { message: 'Send an object.' },
+): PropertyDecorator => applyDecorators(IsObject(options), ValidateNested(), Type(type));
 
 const text = (value: unknown): value is string => typeof value === 'string';
 
@@ -60,6 +84,9 @@ export const IsMobile = (
     Matches(/^[6-9]\d{9}$/, validationText(message)),
   );
 
+/** `isEmail` throws for ill-formed text. */
+export const isMailAddress = (value: string): boolean => isWellFormed(value) && isEmail(value);
+
 /** An e-mail address, normalised to lower case without spaces. */
 export const IsMailAddress = (
   message: TextOrMessage = messageOf(commonMessages, 'invalidEmail'),
@@ -70,8 +97,7 @@ export const IsMailAddress = (
       {
         name: 'isMailAddress',
         validator: {
-          // `isEmail` throws for ill-formed text.
-          validate: (v) => text(v) && isWellFormed(v) && isEmail(v),
+          validate: (v) => text(v) && isMailAddress(v),
         },
       },
       validationText(message),

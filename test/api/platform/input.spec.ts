@@ -148,9 +148,15 @@ describe('bad input', () => {
   });
 
   it('is refused in the method with 405 and in the path with 404', async () => {
-    for (const path of ['/api/vehicles', '/api/settings', '/api/holds', '/admin/create']) {
-      for (const request of [server.http.patch(path), server.http.trace(path)]) {
-        const { status, body, headers } = await request;
+    for (const [path, ...others] of [
+      ['/api/vehicles', 'patch', 'trace'],
+      ['/api/settings', 'patch', 'trace'],
+      ['/api/holds', 'patch', 'trace'],
+      ['/admin/create', 'patch', 'trace'],
+      ['/custom-admin/login/send-otp', 'get'],
+    ] as const) {
+      for (const method of others) {
+        const { status, body, headers } = await server.http[method](path);
         expect([path, status, body.code]).toEqual([path, 405, 1001]);
         expect(headers['allow']).toBeTruthy();
       }
@@ -205,6 +211,66 @@ describe('bad input', () => {
       .set('content-type', FORM_TYPE)
       .send(formOf('subject', ...BROKEN_PARTS[1]!));
     expect((await complaint.expect(400)).body).toMatchObject({ code: 1001, errors: [{ field: 'subject' }] });
+  });
+
+  it('counts null as absent in an optional field', async () => {
+    const { id } = await buildCustomer(server);
+    const before = await server.http.get('/api/user/profile').set(bearer(tokens.customer)).expect(200);
+    await server.http
+      .put('/api/user/profile')
+      .set(bearer(tokens.customer))
+      .send({ fullName: null, address: null })
+      .expect(200);
+    const after = await server.http.get('/api/user/profile').set(bearer(tokens.customer)).expect(200);
+    expect(after.body).toEqual(before.body);
+    await server.http
+      .put(`/console/customers/${id}/suspension`)
+      .set(bearer(tokens.admin))
+      .send({ suspended: true, reason: 'A false licence', block: null })
+      .expect(200);
+    const booking = {
+      ...rentalRequest(carId),
+      agreedToTerms: true,
+      expectedTotal: null,
+      expectedTerms: null,
+    };
+    const unpaid = await server.http.post('/api/bookings').set(bearer(tokens.renting)).send(booking);
+    expect(unpaid.body).toMatchObject({ code: 1013 });
+  });
+
+  it('is refused if a list stands for an object', async () => {
+    const list = { reasons: [{ aadhaar: 'Blurred' }] };
+    const { body } = await server.http
+      .post('/admin/dashboard/verify-document?mobile=9811100000&action=REJECTED')
+      .set(bearer(tokens.admin))
+      .send(list)
+      .expect(400);
+    expect(body).toMatchObject({ code: 1001, errors: [{ field: 'reasons' }] });
+  });
+
+  it('is refused in a day far in the future and in a service that has not taken place', async () => {
+    for (const [path, filter] of [
+      ['/console/audit', { to: '9999-12-31' }],
+      ['/console/timeline', { from: '9999-12-31' }],
+    ] as const) {
+      const { status } = await server.http
+        .get(path)
+        .query({ filter: JSON.stringify(filter) })
+        .set(bearer(tokens.admin));
+      expect([path, status]).toEqual([path, 400]);
+    }
+    const plan = { everyKm: null, everyDays: 365, doneKm: null, doneOn: '2062-11-01', blocksHandover: null };
+    const request = server.http
+      .put(`/console/cars/${carId}/maintenance/plans/SERVICE`)
+      .set(bearer(tokens.admin));
+    expect((await request.send(plan).expect(400)).body).toMatchObject({ errors: [{ field: 'doneOn' }] });
+  });
+
+  it('is refused as plain text by the newsletter', async () => {
+    for (const body of [{ email: 'a..b@example.com' }, { email: 'a\u0000@example.com' }, []]) {
+      const { status, text } = await server.http.post('/api/subscribe').send(body);
+      expect([body, status, text]).toEqual([body, 400, 'Please enter a valid email.']);
+    }
   });
 
   it('never causes a server error in hundreds of random requests made from the API document', async () => {

@@ -1,4 +1,4 @@
-import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
+import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsString } from 'class-validator';
 import { BLOCKED_PARTS, type BlockedPart } from '../../../contract/customers/blocked-identities.js';
 import {
   DOCUMENT_PARTS,
@@ -12,7 +12,7 @@ import { MAX_REASON_LENGTH } from '../../../contract/limits.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { officeMessages } from '../../../contract/messages/office.messages.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
-import { IsPlainText } from '../../../platform/http/validators.js';
+import { IsPlainText, MayBeAbsent } from '../../../platform/http/validators.js';
 import { ProfileDto } from '../customer.dto.js';
 
 const REASON = messageOf(officeMessages, 'reasonText', { max: MAX_REASON_LENGTH });
@@ -31,13 +31,13 @@ export class SuspensionDto implements SuspensionRequest {
   reason: string;
 
   /** @example ["email", "mobile"] */
-  @IsOptional()
+  @MayBeAbsent()
   @IsArray({ message: 'Send a list.' })
   @IsIn(BLOCKED_PARTS, { each: true, message: `Send a list of ${BLOCKED_PARTS.join(', ')}.` })
   block?: BlockedPart[];
 
   /** @example true */
-  @IsOptional()
+  @MayBeAbsent()
   @IsBoolean({ message: 'Decline pending must be true or false.' })
   declinePending?: boolean;
 }
@@ -61,7 +61,7 @@ export class DocumentRequestDto implements DocumentRequest {
   parts: DocumentPart[];
 
   /** @example true */
-  @IsOptional()
+  @MayBeAbsent()
   @IsBoolean({ message: 'May rent meanwhile must be true or false.' })
   mayRentMeanwhile?: boolean;
 

@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn } from 'class-validator';
 import {
   FUEL_TYPES,
   type FuelType,
@@ -14,7 +14,13 @@ import {
 import { messageOf } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
 import type { Rupees } from '../../../contract/money.js';
-import { blankToAbsent, IsCalendarDay, IsHalfHour, IsPlainText } from '../../../platform/http/validators.js';
+import {
+  blankToAbsent,
+  IsCalendarDay,
+  IsHalfHour,
+  IsPlainText,
+  MayBeAbsent,
+} from '../../../platform/http/validators.js';
 import { IsNumberBetween, IsOneOf } from '../wire-values.js';
 
 export const MAX_PAGE_SIZE = 100;
@@ -22,74 +28,74 @@ const MAX_RUPEES = 1_000_000;
 
 /** The query string of the car list. An empty value is treated as absent. */
 export class VehicleQueryDto implements VehicleQuery {
-  @IsOptional()
+  @MayBeAbsent()
   @IsOneOf('type', VEHICLE_TYPES)
   type?: VehicleType;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsNumberBetween('seats', [1, () => 20])
   seats?: number;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsOneOf('transmission', TRANSMISSIONS)
   transmission?: Transmission;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsOneOf('fuel', FUEL_TYPES)
   fuel?: FuelType;
 
   @Transform(blankToAbsent)
-  @IsOptional()
+  @MayBeAbsent()
   @IsPlainText('The pickup location can be at most 120 characters.', { max: 120, min: 0 })
   location?: string;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsNumberBetween('minCost', [0, () => MAX_RUPEES], 2)
   minCost?: Rupees;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsNumberBetween('maxCost', [0, () => MAX_RUPEES], 2)
   maxCost?: Rupees;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsNumberBetween('maxCostPerDay', [0, () => MAX_RUPEES], 2)
   maxCostPerDay?: Rupees;
 
   @Transform(blankToAbsent)
-  @IsOptional()
+  @MayBeAbsent()
   @IsPlainText('The search can be at most 80 characters.', { max: 80, min: 0 })
   q?: string;
 
   @Transform(blankToAbsent)
-  @IsOptional()
+  @MayBeAbsent()
   @IsCalendarDay('The pickup date must be a date (yyyy-MM-dd).')
   from?: string;
 
   @Transform(blankToAbsent)
-  @IsOptional()
+  @MayBeAbsent()
   @IsCalendarDay('The return date must be a date (yyyy-MM-dd).')
   to?: string;
 
   @Transform(blankToAbsent)
-  @IsOptional()
+  @MayBeAbsent()
   @IsHalfHour(messageOf(rentalsMessages, 'choosePickupTime'))
   pickupTime?: string;
 
   @Transform(blankToAbsent)
-  @IsOptional()
+  @MayBeAbsent()
   @IsHalfHour(messageOf(rentalsMessages, 'chooseReturnTime'))
   dropTime?: string;
 
   @Transform(blankToAbsent)
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(VEHICLE_SORTS, { message: `The sort order must be one of ${VEHICLE_SORTS.join(', ')}.` })
   sort?: VehicleSort;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsNumberBetween('page', [1, () => 1_000_000])
   page?: number;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsNumberBetween('pageSize', [1, () => MAX_PAGE_SIZE])
   pageSize?: number;
 }

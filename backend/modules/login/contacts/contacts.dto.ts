@@ -1,5 +1,4 @@
-import { Type } from 'class-transformer';
-import { IsOptional, IsUUID, Matches, ValidateNested } from 'class-validator';
+import { IsUUID, Matches } from 'class-validator';
 import type {
   EmailChangeByStaff,
   MobileChangeByStaff,
@@ -11,7 +10,13 @@ import { messageOf } from '../../../contract/messages/message.js';
 import { officeMessages } from '../../../contract/messages/office.messages.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
 import { validationText } from '../../../platform/http/validation-text.js';
-import { IsMailAddress, IsMobile, IsPlainText } from '../../../platform/http/validators.js';
+import {
+  IsMailAddress,
+  IsMobile,
+  IsPlainText,
+  MayBeAbsent,
+  Part,
+} from '../../../platform/http/validators.js';
 
 const CODE = new RegExp(`^\\d{${OTP_DIGITS},${MAX_OTP_DIGITS}}$`);
 
@@ -71,8 +76,7 @@ export class NumberSettlementDto extends MobileChangeByStaffDto implements Numbe
 @RefuseUnknown()
 export class EmailChangeByStaffDto extends MobileChangeByStaffDto implements EmailChangeByStaff {
   /** The code that was sent to the proved mobile number. */
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => ProofDto)
+  @MayBeAbsent()
+  @Part(() => ProofDto)
   mobile?: ProofDto;
 }

@@ -1,10 +1,10 @@
-import { IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../../contract/limits.js';
 import { loginMessages } from '../../../contract/messages/login.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
 import { validationText } from '../../../platform/http/validation-text.js';
-import { IsPlainText } from '../../../platform/http/validators.js';
+import { IsPlainText, MayBeAbsent } from '../../../platform/http/validators.js';
 import type { EnteredFactor } from './second-factors.js';
 
 /** Includes the spaces and dashes that people type. */
@@ -26,12 +26,12 @@ export class FactorDto implements EnteredFactor {
    * The code of the authenticator app; absent if a recovery code is sent instead.
    * @example 492039
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsTotp()
   totp?: string;
 
   /** @example 7K2M-Q9XT-4HVC-WB0N */
-  @IsOptional()
+  @MayBeAbsent()
   @IsString(validationText(messageOf(loginMessages, 'recoveryText')))
   @MaxLength(MAX_RECOVERY_CODE_LENGTH, validationText(messageOf(loginMessages, 'recoveryText')))
   recoveryCode?: string;

@@ -1,4 +1,4 @@
-import { IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { IsNumber, Max, Min } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../../contract/limits.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { officeMessages } from '../../../contract/messages/office.messages.js';
@@ -6,7 +6,7 @@ import { rentalsMessages } from '../../../contract/messages/rentals.messages.js'
 import type { Rupees } from '../../../contract/money.js';
 import type { CancellationRequest } from '../../../contract/rentals/cancellation.rules.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
-import { IsPlainText } from '../../../platform/http/validators.js';
+import { IsPlainText, MayBeAbsent } from '../../../platform/http/validators.js';
 
 const MAX_REFUND = 20_000_000;
 const RUPEES = 'The expected refund must be an amount in rupees.';
@@ -17,7 +17,7 @@ export class CancellationDto implements CancellationRequest {
    * Internal note.
    * @example "Our plans have changed."
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsPlainText(messageOf(officeMessages, 'reasonText', { max: MAX_REASON_LENGTH }), {
     max: MAX_REASON_LENGTH,
     min: 0,
@@ -28,7 +28,7 @@ export class CancellationDto implements CancellationRequest {
    * Rupees. Refused with 1016 and the new preview if the refund differs.
    * @example 3999
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsNumber({ maxDecimalPlaces: 2, allowNaN: false, allowInfinity: false }, { message: RUPEES })
   @Min(0, { message: RUPEES })
   @Max(MAX_REFUND, { message: RUPEES })

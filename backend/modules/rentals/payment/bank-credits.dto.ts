@@ -1,10 +1,10 @@
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { MAX_REASON_LENGTH, MIN_REASON_LENGTH } from '../../../contract/limits.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { officeMessages } from '../../../contract/messages/office.messages.js';
 import type { RentalAction } from '../../../contract/rentals/fare.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
-import { IsPlainText, IsRowId } from '../../../platform/http/validators.js';
+import { IsPlainText, IsRowId, MayBeAbsent } from '../../../platform/http/validators.js';
 import { RENTAL } from './payment-corrections.dto.js';
 import type { BankCredit } from './record-bank-credit.js';
 
@@ -21,7 +21,7 @@ export class BankCreditDto implements BankCredit {
    * The booking or reservation that the money is for.
    * @example 17
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsRowId(RENTAL)
   rentalId?: number;
 
@@ -29,7 +29,7 @@ export class BankCreditDto implements BankCredit {
    * The type of the next rental that can claim the payment. Ignored if `rentalId` is given.
    * @example book
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(['book', 'reserve'], { message: 'The type must be book or reserve.' })
   type?: RentalAction;
 

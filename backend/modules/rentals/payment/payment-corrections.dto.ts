@@ -1,10 +1,10 @@
-import { IsBoolean, IsOptional } from 'class-validator';
+import { IsBoolean } from 'class-validator';
 import { MAX_REASON_LENGTH, MIN_REASON_LENGTH } from '../../../contract/limits.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { officeMessages } from '../../../contract/messages/office.messages.js';
 import type { Rupees } from '../../../contract/money.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
-import { IsPlainText, IsRowId, IsVersion } from '../../../platform/http/validators.js';
+import { IsPlainText, IsRowId, IsVersion, MayBeAbsent } from '../../../platform/http/validators.js';
 import { type AmountCorrection, IsReceivedAmount, OwnPaymentDto } from '../../payments/index.js';
 import type { Attachment } from './attach-payment.js';
 import type { Reopening } from './reopen-payment.js';
@@ -37,7 +37,7 @@ export class ReopeningDto extends CorrectionDto implements Reopening {
    * Restores an expired rental, if its car is still free.
    * @example false
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsBoolean({ message: 'Restore must be true or false.' })
   restore?: boolean;
 }

@@ -6,7 +6,7 @@ import {
   IsIn,
   IsInt,
   IsNumber,
-  IsOptional,
+  IsObject,
   Max,
   Min,
   ValidateNested,
@@ -24,7 +24,7 @@ import {
 import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
 import { validationText } from '../../../platform/http/validation-text.js';
-import { IsPlainText, IsVersion } from '../../../platform/http/validators.js';
+import { IsPlainText, IsVersion, MayBeAbsent } from '../../../platform/http/validators.js';
 import { IsAmount } from '../../payments/index.js';
 
 const MAX_LINES = 100;
@@ -77,7 +77,7 @@ export class LineReplyDto {
    * The amount that remains, for REDUCED.
    * @example 300
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsAmount(messageOf(settlementsMessages, 'amountNeeded'), 0.01)
   amount?: Rupees;
 
@@ -104,6 +104,7 @@ export class RepliesDto implements RepliesRequest {
   @IsArray(EACH)
   @ArrayMinSize(1, EACH)
   @ArrayMaxSize(MAX_LINES, EACH)
+  @IsObject({ each: true, ...EACH })
   @ValidateNested({ each: true })
   @Type(() => LineReplyDto)
   replies: LineReplyDto[];

@@ -5,7 +5,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsOptional,
+  IsObject,
   IsString,
   Matches,
   Max,
@@ -48,7 +48,7 @@ import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
 import { UUID } from '../../../platform/http/lists/row-id.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
 import { validationText } from '../../../platform/http/validation-text.js';
-import { IsInstant, IsPlainText } from '../../../platform/http/validators.js';
+import { IsInstant, IsPlainText, MayBeAbsent, Part } from '../../../platform/http/validators.js';
 
 const ODOMETER = { message: `The odometer must be a whole number from 0 to ${MAX_ODOMETER_KM}, or null.` };
 const FUEL = { message: 'The fuel level must be 0 to 8 eighths, 0 to 100 percent, or null.' };
@@ -120,6 +120,7 @@ export class HandoverDraftDto implements HandoverDraft {
   /** @example [] */
   @IsArray(MARKS)
   @ArrayMaxSize(MAX_MARKS, MARKS)
+  @IsObject({ each: true, ...MARKS })
   @ValidateNested({ each: true, ...MARKS })
   @Type(() => HandoverMarkDto)
   marks: HandoverMarkDto[];
@@ -129,7 +130,7 @@ export class HandoverDraftDto implements HandoverDraft {
    * its first draft.
    * @example 4
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsInt(VERSION)
   @Min(0, VERSION)
   @Max(MAX_ROW_ID, VERSION)
@@ -139,7 +140,7 @@ export class HandoverDraftDto implements HandoverDraft {
    * The reason for a second inspection after this return.
    * @example DARK
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(INSPECT_LATER, { message: `Send one of ${INSPECT_LATER.join(', ')}, or null.` })
   inspectLater?: InspectLater | null;
 
@@ -147,7 +148,7 @@ export class HandoverDraftDto implements HandoverDraft {
    * True if another record has completed the step, and this record only adds the photos of its phone.
    * @example false
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsBoolean({ message: 'Send true or false.' })
   photosOnly?: boolean;
 }
@@ -167,7 +168,7 @@ export class TypedLicenceDto implements TypedLicence {
    * Required, with the next two fields, if the form asks for DETAILS.
    * @example "LMV, MCWG"
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsString(LICENCE)
   @MaxLength(100, LICENCE)
   classes?: string;
@@ -176,13 +177,13 @@ export class TypedLicenceDto implements TypedLicence {
    * The last valid day.
    * @example 2035-01-31
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsString(LICENCE)
   @MaxLength(10, LICENCE)
   validUntil?: string;
 
   /** @example 1990-04-12 */
-  @IsOptional()
+  @MayBeAbsent()
   @IsString(LICENCE)
   @MaxLength(10, LICENCE)
   dateOfBirth?: string;
@@ -204,7 +205,7 @@ export class HandoverCompletionDto {
    * The code from the e-mail or SMS to the customer, for CODE.
    * @example 123456
    */
-  @IsOptional()
+  @MayBeAbsent()
   @Matches(/^\d{6}$/, validationText(messageOf(officeMessages, 'deskCodeDigits')))
   code?: string;
 
@@ -212,7 +213,7 @@ export class HandoverCompletionDto {
    * True if staff checked an odometer that rose by more than `odometerJumpKm` a day.
    * @example false
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsBoolean({ message: 'Send true or false.' })
   confirmed?: boolean;
 
@@ -220,7 +221,7 @@ export class HandoverCompletionDto {
    * The name of the person who saw the thumb mark, for THUMB_MARK.
    * @example "Sunita Pawar"
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsPlainText(messageOf(handoversMessages, 'witnessNeeded', { max: MAX_NAME_LENGTH }), {
     min: MIN_WITNESS_LENGTH,
     max: MAX_NAME_LENGTH,
@@ -228,9 +229,8 @@ export class HandoverCompletionDto {
   witness?: string;
 
   /** The driving licence as staff see it at a handover. Needed if the settings require the details of licences. */
-  @IsOptional()
-  @ValidateNested(LICENCE)
-  @Type(() => TypedLicenceDto)
+  @MayBeAbsent()
+  @Part(() => TypedLicenceDto, LICENCE)
   licence?: TypedLicenceDto;
 
   /**
@@ -238,7 +238,7 @@ export class HandoverCompletionDto {
    * plus `deviceOffsetMs`, but at most the time of arrival.
    * @example 2026-11-22T06:31:00.000Z
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsInstant('Send the time in UTC, such as 2026-11-20T08:15:00.000Z.')
   capturedAt?: string;
 
@@ -246,7 +246,7 @@ export class HandoverCompletionDto {
    * Clock of the server minus clock of the phone, in milliseconds; null if the phone does not know it.
    * @example -350
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsInt({ message: 'Send a whole number of milliseconds, or null.' })
   deviceOffsetMs?: number | null;
 
@@ -255,7 +255,7 @@ export class HandoverCompletionDto {
    * `reason`, one of more than 24 hours an admin.
    * @example 2026-11-24T14:30:00.000Z
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsInstant('Send the time in UTC, such as 2026-11-20T08:15:00.000Z.')
   returnedAt?: string;
 
@@ -263,7 +263,7 @@ export class HandoverCompletionDto {
    * Who ends the trip before its return time. Without it the fare does not change.
    * @example CUSTOMER
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(EARLY_ENDS, { message: `Who ends it early must be one of ${EARLY_ENDS.join(', ')}.` })
   early?: EarlyEnd;
 
@@ -272,7 +272,7 @@ export class HandoverCompletionDto {
    * reduced.
    * @example US
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(DELAYED_BY, { message: `Who caused the delay must be one of ${DELAYED_BY.join(', ')}.` })
   delayedBy?: DelayedBy;
 
@@ -280,7 +280,7 @@ export class HandoverCompletionDto {
    * True to hand over although money is owed. Only for admins, with a reason.
    * @example false
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsBoolean({ message: 'Send true or false.' })
   allowBalance?: boolean;
 
@@ -289,7 +289,7 @@ export class HandoverCompletionDto {
    * reason and `capturedAt`; also for the record of a colleague.
    * @example false
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsBoolean({ message: 'Send true or false.' })
   asItHappened?: boolean;
 
@@ -297,7 +297,7 @@ export class HandoverCompletionDto {
    * Internal note.
    * @example "Pays the rest in cash tomorrow."
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsPlainText(messageOf(rentalsMessages, 'noteText', { max: MAX_REASON_LENGTH }), {
     min: MIN_REASON_LENGTH,
     max: MAX_REASON_LENGTH,

@@ -87,7 +87,7 @@ export class HandoversConsoleController {
     summary: 'Save an unfinished record of a handover or return',
     description:
       'The phone chooses the ID. Only the member of staff who began a record changes it. The first draft fixes the points of the record, by `pointsVersion` of the form. If another phone completed the step, `photosOnly` stores the record for its photos.',
-    refusals: ['INVALID', 'WRONG_STATE'],
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
   @ApiOkResponse({ type: ConsoleHandover, example: { state: 'DRAFT' } })
   async save(
