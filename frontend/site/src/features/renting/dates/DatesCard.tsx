@@ -49,9 +49,7 @@ export function DatesCard({ action, car, availability, entries, trip, taken }: D
       {taken && (
         <TakenAlert
           problem={taken}
-          onUseNextFree={(date, time) =>
-            trip.choose(moveTo(trip.window, { date, time }, trip.calendar.rules))
-          }
+          onUseNextFree={(date, time) => trip.choose(moveTo(trip.window, { date, time }))}
         />
       )}
       {availability.isError && (

@@ -95,15 +95,10 @@ export const choosePickupTime = (
   { rules }: CarCalendar,
 ): RentalWindow => followReturn(window, { ...window, pickupTime }, rules);
 
-/** Moves the pickup and keeps the number of days. */
-export function moveTo(
-  window: RentalWindow,
-  pickup: { date: Day; time: TimeOfDay },
-  rules: ReturnRules,
-): RentalWindow {
+/** Moves the pickup and keeps the number of days and the return time, for which the server found the car free. */
+export function moveTo(window: RentalWindow, pickup: { date: Day; time: TimeOfDay }): RentalWindow {
   const toDate = addDays(pickup.date, daysBetween(window.fromDate, window.toDate));
-  const moved = { ...window, fromDate: pickup.date, toDate, pickupTime: pickup.time };
-  return followReturn(window, moved, rules);
+  return { ...window, fromDate: pickup.date, toDate, pickupTime: pickup.time };
 }
 
 /** Returns the first day on which a one-day rental from the default pickup time is possible. */
