@@ -356,4 +356,9 @@ export class AvailabilityEntry {
   pickupTime: TimeOfDay;
   /** @example 14:00 */
   dropTime: TimeOfDay;
+  /**
+   * Minutes from `dropTime` until the car is free; 0 after a maintenance block.
+   * @example 60
+   */
+  bufferMinutes: number;
 }

@@ -26,13 +26,15 @@ export class AvailabilityQueries {
   }
 
   private readTaken(carId: number): Promise<AvailabilityEntry[]> {
-    // Excludes the buffers. The overlap with the future uses the index; a comparison of the upper end would not. A trip
+    // Returns the buffers apart from the ranges; a hold stores its buffer in its claim only. The overlap with the future uses the index; a comparison of the upper end would not. A trip
     // whose claim ends early has two rows, both with its agreed period.
     return this.db.query<AvailabilityEntry[]>(
       `SELECT DISTINCT coalesce(r.from_date, h.from_date, (lower(o.during) AT TIME ZONE $2)::date)::text AS "fromDate",
               coalesce(r.to_date, h.to_date, (e.at AT TIME ZONE $2)::date)::text AS "toDate",
               coalesce(r.pickup_time, h.pickup_time, to_char(lower(o.during) AT TIME ZONE $2, 'HH24:MI')) AS "pickupTime",
-              coalesce(r.drop_time, h.drop_time, to_char(e.at AT TIME ZONE $2, 'HH24:MI')) AS "dropTime"
+              coalesce(r.drop_time, h.drop_time, to_char(e.at AT TIME ZONE $2, 'HH24:MI')) AS "dropTime",
+              coalesce(r.buffer_minutes, overdue.buffer_minutes,
+                extract(epoch FROM upper(o.during) - (h.to_date + h.drop_time::time) AT TIME ZONE $2)::int / 60, 0) AS "bufferMinutes"
          FROM taken_times o
          LEFT JOIN rentals r ON r.id = o.rental_id AND (r.ends_at > lower(o.during) OR r.ends_at >= app_now())
          LEFT JOIN holds h ON h.id = o.hold_id

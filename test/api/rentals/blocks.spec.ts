@@ -65,7 +65,13 @@ describe('blocking a car', () => {
     });
     const taken = await server.http.get(`/api/availability/${id}`).expect(200);
     expect(taken.body).toEqual([
-      { fromDate: dayAhead(10), toDate: dayAhead(12), pickupTime: '09:00', dropTime: '18:00' },
+      {
+        fromDate: dayAhead(10),
+        toDate: dayAhead(12),
+        pickupTime: '09:00',
+        dropTime: '18:00',
+        bufferMinutes: 0,
+      },
     ]);
     const query = { from: dayAhead(10), to: dayAhead(11) };
     const free = await server.http.get('/api/vehicles').query(query).expect(200);

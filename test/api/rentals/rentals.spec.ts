@@ -45,8 +45,9 @@ describe('rental with payment', () => {
     expect(new URL(held.payment.upiUri).searchParams.get('tr')).toBe(held.reference);
     expect(held.secondsLeft).toBeGreaterThan(14 * 60);
 
+    const { fromDate, toDate, pickupTime, dropTime } = request;
     expect((await server.http.get(`/api/availability/${carId}`).expect(200)).body).toEqual([
-      { fromDate: request.fromDate, toDate: request.toDate, pickupTime: '12:00', dropTime: '12:00' },
+      { fromDate, toDate, pickupTime, dropTime, bufferMinutes: 60 },
     ]);
 
     const transactionId = await pay(server, token, { amount: 3799, type: 'book', holdId: held.holdId });

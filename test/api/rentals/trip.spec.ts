@@ -251,7 +251,7 @@ describe('trip', () => {
     expect(await offered()).toBe(false);
     expect((await hold(w.server, next.token, inDays(8)).expect(409)).body.code).toBe(1012);
     expect((await w.server.http.get(`/api/availability/${late.carId}`).expect(200)).body).toMatchObject([
-      { toDate: dayAhead(8), dropTime: '11:30' },
+      { toDate: dayAhead(8), dropTime: '11:30', bufferMinutes: 60 },
     ]);
     expect((await w.server.http.get(`/api/vehicles/${late.carId}`)).body.data.available).toBe(false);
     const block = { fromDate: dayAhead(8), fromTime: '11:00', toDate: dayAhead(8), toTime: '12:00' };

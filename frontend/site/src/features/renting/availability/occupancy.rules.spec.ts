@@ -1,7 +1,19 @@
 import { blockedSpans, freeParts, isBlocked, timeOf, wallMinute, withoutOwn } from './occupancy.rules';
 
-const trip = { fromDate: '2026-11-21', toDate: '2026-11-23', pickupTime: '14:00', dropTime: '12:00' };
-const nextTrip = { fromDate: '2026-11-23', toDate: '2026-11-24', pickupTime: '15:00', dropTime: '09:00' };
+const trip = {
+  fromDate: '2026-11-21',
+  toDate: '2026-11-23',
+  pickupTime: '14:00',
+  dropTime: '12:00',
+  bufferMinutes: 60,
+};
+const nextTrip = {
+  ...trip,
+  fromDate: '2026-11-23',
+  toDate: '2026-11-24',
+  pickupTime: '15:00',
+  dropTime: '09:00',
+};
 
 describe('blockedSpans', () => {
   it('widens a taken range by the turnaround on both sides', () => {
@@ -10,8 +22,16 @@ describe('blockedSpans', () => {
     ]);
   });
 
+  it('adds the turnaround of the entry after it, which is zero for a maintenance block', () => {
+    const endOf = (bufferMinutes: number) => blockedSpans([{ ...trip, bufferMinutes }], 60)[0]!.end;
+    expect([endOf(0), endOf(90)]).toEqual([
+      wallMinute('2026-11-23', '12:00'),
+      wallMinute('2026-11-23', '13:30'),
+    ]);
+  });
+
   it('joins only ranges without free time between them', () => {
-    expect(blockedSpans([nextTrip, trip], 90)).toHaveLength(1);
+    expect(blockedSpans([nextTrip, { ...trip, bufferMinutes: 90 }], 90)).toHaveLength(1);
     expect(blockedSpans([nextTrip, trip], 60)).toHaveLength(2);
   });
 });

@@ -26,12 +26,15 @@ export function timeOf(minutes: number): TimeOfDay {
   return `${String(hour).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** Returns the spans in which no rental is possible: every entry with its turnaround buffers, touching spans merged. */
+/**
+ * Returns the spans in which no rental is possible, touching ones merged: every entry with the turnaround of a rental
+ * before it, `bufferMinutes`, and its own turnaround after it.
+ */
 export function blockedSpans(entries: readonly AvailabilityEntry[], bufferMinutes: number): Span[] {
   const widened = entries
     .map((entry) => ({
       start: wallMinute(entry.fromDate, entry.pickupTime) - bufferMinutes,
-      end: wallMinute(entry.toDate, entry.dropTime) + bufferMinutes,
+      end: wallMinute(entry.toDate, entry.dropTime) + entry.bufferMinutes,
     }))
     .sort((a, b) => a.start - b.start);
   const merged: Span[] = [];

@@ -1,3 +1,4 @@
+import type { RentalWindow } from '@contract/rentals/rental-period';
 import { blockedSpans, wallMinute } from './occupancy.rules';
 import type { CarCalendar, Slot } from './slots.rules';
 import { canPickUpOn, canReturnOn, dayState, isWindowTaken, pickupSlots, returnSlots } from './slots.rules';
@@ -18,8 +19,9 @@ const TAKEN = [
   { fromDate: '2026-11-25', toDate: '2026-11-26', pickupTime: '12:00', dropTime: '12:00' },
 ];
 
-function calendarAt(day: string, time: string, taken = TAKEN): CarCalendar {
-  return { rules: RULES, blocked: blockedSpans(taken, 60), now: wallMinute(day, time) };
+function calendarAt(day: string, time: string, taken: RentalWindow[] = TAKEN): CarCalendar {
+  const entries = taken.map((range) => ({ ...range, bufferMinutes: 60 }));
+  return { rules: RULES, blocked: blockedSpans(entries, 60), now: wallMinute(day, time) };
 }
 
 const freeTimes = (slots: Slot[]) => slots.filter((slot) => slot.free).map((slot) => slot.time);
