@@ -34,11 +34,12 @@ export class ClaimOpenSlot {
 
   /**
    * Refuses requests for a taken slot in one query, so that they do not queue for the car's row. All others are checked
-   * again under the lock. Ignores the customer's own claims, because a repeated request must get its first response.
+   * again under the lock. Accepts every slot with a claim of this customer: a repeated request must get its first
+   * response, and a hold remains valid after the turnaround has changed or the trip before it has become overdue.
    */
   private async requireOpen(carId: number, customerId: number, range: string): Promise<void> {
     const owners = await this.owners.get(`${carId} ${range}`, () => this.readOwners(carId, range));
-    if (owners.some((owner) => owner !== customerId)) throw new SlotTaken();
+    if (owners.length > 0 && !owners.includes(customerId)) throw new SlotTaken();
   }
 
   /** The customers whose claims overlap the range; null for a maintenance block. */

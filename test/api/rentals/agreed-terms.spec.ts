@@ -1,7 +1,7 @@
 import { rupees } from '../../../backend/contract/money';
 import { depositsOf } from '../../../backend/contract/rentals/charges';
 import type { EditableSettings } from '../../../backend/contract/settings';
-import { hold, pay, place, rentalRequest, renter } from '../../support/renting';
+import { dayAhead, hold, pay, place, rentalRequest, renter } from '../../support/renting';
 import { moveClock } from '../../support/server';
 import { changeSettings } from '../../support/settings';
 import { bearer, buildCar, buildCustomer, codeFor } from '../../support/test-data';
@@ -92,6 +92,40 @@ describe('set of agreed terms', () => {
     expect((await w.server.http.get('/api/bookings/user/bookings').set(bearer(account))).body.data).toEqual([
       expect.objectContaining({ cancellation: expect.objectContaining(AGREED.cancellation) }),
     ]);
+  });
+
+  it('includes the turnaround of the hold, although a longer one would reach the next rental', async () => {
+    const [{ token }, next] = [await renter(w.server), await renter(w.server)];
+    const request = rentalRequest(await buildCar(w.server));
+    const askForHold = () => hold(w.server, token, request).set('Idempotency-Key', 'held-before').expect(201);
+    const { holdId } = (await askForHold()).body.data;
+    const after = { fromDate: request.toDate, toDate: dayAhead(13), pickupTime: '13:00' };
+    await hold(w.server, next.token, { ...request, ...after }).expect(201);
+    await pay(w.server, token, { amount: TOTAL, type: 'book', holdId });
+    await changeSettings(w.server, w.admin, ({ rules }) => ({ rules: { ...rules, bufferMinutes: 120 } }));
+    const taken = (await w.server.http.get(`/api/availability/${request.carId}`).expect(200)).body;
+    expect(taken).toMatchObject([{ bufferMinutes: 60 }, { bufferMinutes: 60 }]);
+    expect((await askForHold()).body.data.holdId).toBe(holdId);
+    expect((await hold(w.server, token, request).expect(201)).body.data.holdId).toBe(holdId);
+    const book = () =>
+      place(w.server, 'bookings', token, request).set('Idempotency-Key', 'booked-once').expect(201);
+    const { reference } = (await book()).body.data;
+    expect((await book()).body.data.reference).toBe(reference);
+  });
+
+  it('includes the time of the hold after the trip before it has become overdue', async () => {
+    const late = await w.confirmed(0.5);
+    await w.move(late, 'ON_TRIP').expect(200);
+    const { token } = await renter(w.server);
+    const request = rentalRequest(late.carId);
+    const pickup = Date.parse(`${request.fromDate}T${request.pickupTime}:00+05:30`);
+    const advanceTo = (minutesBefore: number): Promise<void> =>
+      w.advanceClock(`${Math.round((pickup - Date.now()) / 1000) - minutesBefore * 60} seconds`);
+    await advanceTo(181);
+    const { holdId } = (await hold(w.server, token, request).expect(201)).body.data;
+    await advanceTo(179);
+    await pay(w.server, token, { amount: TOTAL, type: 'book', holdId });
+    await place(w.server, 'bookings', token, request).expect(201);
   });
 
   it('requires a new agreement if it changed before the hold', async () => {

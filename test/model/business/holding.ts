@@ -41,10 +41,11 @@ export const customerOf = (claimant: Claimant): ModelCustomer | null =>
 export const liveHoldOf = (model: Model, customer: ModelCustomer, car: ModelCar): ModelHold | undefined =>
   model.holds.find((hold) => hold.state === 'LIVE' && hold.customer === customer && hold.car === car);
 
-/** True if another customer has the car at some time of the window. */
+/** True if only other customers and blocks have the car at some time of the window. */
 export function takenByOthers(model: Model, { customer, car, window }: RentalInput): boolean {
   const { start, end } = hoursOf(window);
-  return claimantsIn(model, car, start, end).some((claimant) => customerOf(claimant) !== customer);
+  const owners = claimantsIn(model, car, start, end).map(customerOf);
+  return owners.length > 0 && !owners.includes(customer);
 }
 
 /** True if a claim other than the customer's own hold overlaps the window. */
