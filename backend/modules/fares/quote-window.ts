@@ -4,6 +4,7 @@ import { messageOf } from '../../contract/messages/message.js';
 import { offerNow } from '../../contract/rentals/cancellation.rules.js';
 import { type RentalAction, toFareQuote } from '../../contract/rentals/fare.js';
 import { periodOf, refusePeriod } from '../../contract/rentals/rental-period.js';
+import { policyInForce } from '../../contract/rentals/symmetry.js';
 import type { WindowQuote, WindowQuoteQuery } from '../../contract/rentals/window-quote.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
@@ -34,7 +35,7 @@ export class QuoteWindow {
     const quote = (action: RentalAction) => toFareQuote(describedFare(price, window, action, fare));
     return {
       free: !taken.has(carId),
-      cancellation: offerNow(cancellation, periodOf(window, rules.zone).startsAt, now),
+      cancellation: offerNow(policyInForce(cancellation), periodOf(window, rules.zone).startsAt, now),
       book: quote('book'),
       reserve: quote('reserve'),
     };

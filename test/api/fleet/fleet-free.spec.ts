@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { addDays, dayIn, instantIn } from '../../../backend/contract/calendar';
 import type { VehicleListItem } from '../../../backend/contract/fleet/vehicles';
 import { moveClock, startServer, type TestServer } from '../../support/server';
-import { buildCar, buildCustomer } from '../../support/test-data';
+import { changeSettings } from '../../support/settings';
+import { buildCar, buildCustomer, buildStaff, signIn } from '../../support/test-data';
 import { blamed, noticed, retire } from './fleet.support';
 
 const ZONE = 'Asia/Kolkata';
@@ -151,6 +152,16 @@ describe('price in a window', () => {
     await occupy(ids.swift, instantIn(ZONE, inDays(31), '12:00'), instantIn(ZONE, inDays(32), '12:00'));
     const later = await server.http.get(`/api/vehicles/${ids.swift}/quote?${days(30, 33)}`).expect(200);
     expect(later.body.data.free).toBe(false);
+  });
+
+  it('offers a full refund until the pickup time with the setting NO_FEE', async () => {
+    const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+    await changeSettings(server, admin, ({ cancellation }) => ({
+      cancellation: { ...cancellation, symmetry: 'NO_FEE' },
+    }));
+    const { body } = await server.http.get(`/api/vehicles/${ids.city}/quote?${days(1, 2)}`).expect(200);
+    const until = instantIn(ZONE, inDays(1), '12:00').toISOString();
+    expect(body.data.cancellation).toEqual({ tier: 'FREE', percent: 100, until });
   });
 
   it.each([
