@@ -53,6 +53,17 @@ describe('undo of a change of state', () => {
       .post(`/console/rentals/${rented.id}/our-fault`)
       .set(bearer(token))
       .field('cause', 'CAR_BROKEN');
+  const block = ({ carId }: Rented, fromDate: string, toDate: string) =>
+    w.server.http
+      .post('/console/blocks')
+      .set(bearer(w.admin))
+      .send({ carId, reason: 'Service', fromDate, fromTime: '00:00', toDate, toTime: '12:00' });
+  const returned = async (): Promise<Rented> => {
+    const rented = await w.confirmed(0.5);
+    await w.move(rented, 'ON_TRIP').expect(200);
+    await w.move(rented, 'RETURNED').expect(200);
+    return rented;
+  };
   const sendRefund = async (rented: Rented) => {
     const { id } = await w.payment(rented);
     await w.server.http
@@ -96,9 +107,7 @@ describe('undo of a change of state', () => {
   });
 
   it('reverses a return, and then the handover before it', async () => {
-    const rented = await w.confirmed(0.5);
-    await w.move(rented, 'ON_TRIP').expect(200);
-    await w.move(rented, 'RETURNED').expect(200);
+    const rented = await returned();
     expect((await undo(rented)).body.status).toBe('ON_TRIP');
     expect((await w.mails(rented))[0]).toContain('The car is still with you.');
     const { starts, ends } = await timesOf(rented);
@@ -109,9 +118,7 @@ describe('undo of a change of state', () => {
   });
 
   it('claims the car only until the next claim after an undone return', async () => {
-    const rented = await w.confirmed(0.5);
-    await w.move(rented, 'ON_TRIP').expect(200);
-    await w.move(rented, 'RETURNED').expect(200);
+    const rented = await returned();
     const next = await w.another(rented, 20);
     expect((await w.details(rented, w.admin)).undo).toMatchObject({ to: 'ON_TRIP' });
     expect((await undo(rented)).body.status).toBe('ON_TRIP');
@@ -122,6 +129,16 @@ describe('undo of a change of state', () => {
     expect((await undo(rented)).body.status).toBe('CONFIRMED');
     const { ends } = await timesOf(rented);
     expect((await claimOf(rented)).until).toEqual(ends);
+  });
+
+  it.each(['current', 'ended'])('reclaims the time of a trip from a block that is %s', async (state) => {
+    const rented = await returned();
+    await w.setPickup(rented, -1);
+    const { body } = await block(rented, dayAhead(0), dayAhead(1)).expect(201);
+    const remove = () => w.server.http.delete(`/console/blocks/${body.id}`).set(bearer(w.admin));
+    if (state === 'ended') await remove().expect(200);
+    expect((await undo(rented)).body.status).toBe('ON_TRIP');
+    expect((await claimOf(rented)).from).toEqual((await timesOf(rented)).starts);
   });
 
   it('takes the car until the agreed end of the trip, also after the next claim was cancelled', async () => {
@@ -155,12 +172,7 @@ describe('undo of a change of state', () => {
       expect((await hold(w.server, token, rentalRequest(rented.carId, days)).expect(409)).body.code).toBe(
         1012,
       );
-      const block = { fromDate: dayAhead(5), fromTime: '10:00', toDate: dayAhead(5), toTime: '12:00' };
-      const { body } = await w.server.http
-        .post('/console/blocks')
-        .set(bearer(w.admin))
-        .send({ carId: rented.carId, reason: 'Service', ...block })
-        .expect(409);
+      const { body } = await block(rented, dayAhead(5), dayAhead(5)).expect(409);
       expect(body.data.inTheWay).toEqual([expect.objectContaining({ label: rented.reference })]);
     };
     await isTaken();
@@ -173,9 +185,7 @@ describe('undo of a change of state', () => {
   });
 
   it('is refused for a return while another customer has the car', async () => {
-    const rented = await w.confirmed(0.5);
-    await w.move(rented, 'ON_TRIP').expect(200);
-    await w.move(rented, 'RETURNED').expect(200);
+    const rented = await returned();
     const next = await w.another(rented, 0.9);
     await w.move(next, 'ON_TRIP').expect(200);
     expect((await w.details(rented, w.admin)).undo).toBeNull();

@@ -4,8 +4,9 @@ import { byOthers, changeState } from './moving';
 import { DONE, type Outcome, refused } from './outcome';
 import { claimantsIn } from './overdue';
 import { confirmBookings } from './paying';
-import { DAY, TURNAROUND, UNDO_TIME } from './terms';
+import { DAY, MINUTE, TURNAROUND, UNDO_TIME } from './terms';
 
+const HALF_HOUR = 30 * MINUTE;
 const UNDOABLE: readonly RentalStatus[] = ['ON_TRIP', 'RETURNED', 'NO_SHOW', 'CANCELLED', 'DECLINED'];
 /** An admin may undo these for a day. */
 export const DAY_LONG: readonly RentalStatus[] = ['NO_SHOW', 'CANCELLED'];
@@ -88,13 +89,30 @@ function reclaim(model: Model, rental: ModelRental, to: RentalStatus): Outcome |
 }
 
 /** A trip claims its car until the next claim. */
-function reclaimRest({ rentals }: Model, rental: ModelRental): Outcome | null {
+function reclaimRest({ rentals, now }: Model, rental: ModelRental): Outcome | null {
   const { car, startsAt, endsAt } = rental;
   if (rentals.some((other) => other.car === car && other.status === 'ON_TRIP')) return refused('WRONG_STATE');
+  shortenBlock(rental, now);
   const later = car.calendar.entries().filter(({ end }) => end > startsAt);
-  const next = Math.min(endsAt + TURNAROUND, ...later.map(({ start }) => start));
+  const starts = later.map(({ owner, start }) => (owner.kind === 'block' ? owner.startsAt : start));
+  const next = Math.min(endsAt + TURNAROUND, ...starts);
   if (next <= startsAt) return refused('TAKEN');
-  car.calendar.claim(rental, startsAt, next);
+  // The half hour in which a shortened block begins belongs to the block.
+  car.calendar.claim(rental, startsAt, next - (next % HALF_HOUR));
   rental.isClaimShort = next < endsAt + TURNAROUND;
   return null;
+}
+
+/** Frees the time from the pickup of the block that includes it: a current block begins now, an earlier one ends there. */
+function shortenBlock({ car, startsAt }: ModelRental, now: number): void {
+  const [block] = car.calendar.ownersIn(startsAt, startsAt + 1);
+  if (block?.kind !== 'block' || startsAt >= now) return;
+  if (block.endsAt > now) {
+    block.startsAt = now;
+    car.calendar.free(block);
+    car.calendar.claim(block, now, block.endsAt);
+  } else if (block.startsAt < startsAt) {
+    block.endsAt = startsAt;
+    car.calendar.free(block, startsAt);
+  }
 }

@@ -4,7 +4,7 @@ import { balanceOf, checkingOf, missingDepositOf, moneyOf, payNowOf, stateOf } f
 import { DONE, refused } from '../business/outcome';
 import { outlastsClaim, overdueTrips } from '../business/overdue';
 import { isAdminVerified } from '../business/paying';
-import { overdueUntil, PERIOD_RULES, TURNAROUND } from '../business/terms';
+import { MINUTE, overdueUntil, PERIOD_RULES, TURNAROUND } from '../business/terms';
 import { command, exchange, type Scene } from '../command';
 import type { Model, ModelCustomer, ModelPayment, ModelRental } from '../model';
 import { car, customer } from './choices';
@@ -28,7 +28,11 @@ export const lookAtCalendar = car.map((number) =>
       // A block that staff ended within a half hour is over immediately.
       .filter(({ owner, end }) => (owner.kind === 'block' ? owner.endsAt : end) > scene.model.now)
       .filter(({ owner }) => owner.kind !== 'rental' || !outlastsClaim(scene.model, owner))
-      .map(({ owner, start, end }) => ({ start, end: owner.kind === 'block' ? end : end - TURNAROUND }));
+      .map(({ owner, start, end }) =>
+        owner.kind === 'block'
+          ? { start: owner.startsAt - (owner.startsAt % MINUTE), end }
+          : { start, end: end - TURNAROUND },
+      );
     const outLonger = scene.model.rentals
       .filter((trip) => trip.car === car && outlastsClaim(scene.model, trip))
       .map(({ startsAt, endsAt }) => ({ start: startsAt, end: endsAt }));

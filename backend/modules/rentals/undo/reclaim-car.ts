@@ -35,6 +35,8 @@ export class ReclaimCar {
         otherReference: other.reference,
       });
     await this.calendar.inspect(manager, car, null, occupiedRange(rental, rental.bufferMinutes));
+    // A block that was placed after the return may have begun before the pickup time.
+    await this.calendar.shortenBlock(manager, car, rental);
     const claim = { rentalId: rental.id, startsAt: rental.startsAt };
     const next = await this.calendar.nextClaim(manager, car, claim);
     const agreedEnd = new Date(rental.endsAt.getTime() + rental.bufferMinutes * MINUTE_MS);
