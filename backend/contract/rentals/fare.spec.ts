@@ -86,6 +86,39 @@ describe('fare', () => {
     expect(fare.lines[0]!.label).toBe('Car price, 3 days: costs less than 2 days 11 hours');
   });
 
+  it('charges the days of a later discount if they cost less, and reports it', () => {
+    const rules = { ...RULES, discounts: [{ fromDays: 30, percent: 30 }] };
+    const fare = describeFare(computeFare(PRICE, window(24), 'book', rules), inEnglish);
+    // 24 days: 43,200. Thirty days less 30%: 37,800.
+    expect(fare).toMatchObject({ duration: 24, chargedDays: 30, total: 3_780_000 + 19_900 });
+    expect(fare.lines[0]!.label).toBe('Car price, 30 days: costs less than 24 days');
+  });
+
+  it('never falls as the window grows, with 30 random sets of rising discounts', () => {
+    const random = seeded(20_261_130);
+    const pick = (from: number, to: number): number => from + Math.floor(random() * (to - from + 1));
+    for (let round = 0; round < 30; round += 1) {
+      const price = { costPerDay: paise(pick(500, 20_000) * 100), costPerHour: paise(pick(20, 1_500) * 100) };
+      let [fromDays, percent] = [1, 0];
+      const discounts = Array.from({ length: pick(1, 4) }, () => {
+        fromDays += pick(1, 15);
+        percent += pick(1, 20);
+        return { fromDays, percent };
+      });
+      let before = 0;
+      for (let days = 1; days <= 61; days += 1)
+        for (let drop = 24; drop <= 46; drop += 2) {
+          const { total } = computeFare(price, window(days, '12:00', halfHour(drop)), 'book', {
+            ...RULES,
+            discounts,
+          });
+          if (total < before)
+            throw new Error(`${JSON.stringify({ price, discounts, days, drop })}: ${total} < ${before}`);
+          before = total;
+        }
+    }
+  });
+
   it('rounds a discount down to a whole rupee', () => {
     const fare = fareOf({ costPerDay: paise(133_300), costPerHour: paise(5_600) }, window(3), 'book');
     expect(fare.discount).toBe(19_900); // 5% of 3,999 is 199.95
@@ -130,7 +163,7 @@ describe('fare', () => {
 const halfHour = (n: number): string =>
   `${String(Math.floor(n / 2)).padStart(2, '0')}:${n % 2 ? '30' : '00'}`;
 
-/** The same rule in another form: exact integers, half hours, and every possible number of charged days. */
+/** The same rule in another form: exact integers, half hours, and every number of days that can cost less. */
 function independentTotal(
   price: CarPrice,
   { days, pickup, drop }: Record<'days' | 'pickup' | 'drop', number>,
@@ -145,12 +178,14 @@ function independentTotal(
         BigInt(whole) * BigInt(price.costPerDay) +
         minimum(BigInt(hours) * BigInt(price.costPerHour), BigInt(price.costPerDay)),
     },
-    { charged: whole + 1, cost: BigInt(whole + 1) * BigInt(price.costPerDay) },
+    ...[whole + 1, 3, 7]
+      .filter((longer) => longer > whole)
+      .map((longer) => ({ charged: longer, cost: BigInt(longer) * BigInt(price.costPerDay) })),
   ].map(({ charged, cost }) => {
     const percent = charged < 3 ? 0n : charged < 7 ? 5n : 10n;
     return cost - ((cost * percent) / 10_000n) * 100n;
   });
-  return Number(minimum(candidates[0]!, candidates[1]!)) + (action === 'book' ? 19_900 : 39_800);
+  return Number(candidates.reduce(minimum)) + (action === 'book' ? 19_900 : 39_800);
 }
 
 const minimum = (a: bigint, b: bigint): bigint => (a < b ? a : b);

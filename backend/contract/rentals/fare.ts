@@ -85,7 +85,7 @@ export class FareQuote {
    */
   extraHours: number;
   /**
-   * Greater than `duration` only if one day more costs less in total.
+   * Greater than `duration` only if more days cost less in total.
    * @example 2
    */
   chargedDays: number;
@@ -183,16 +183,20 @@ function charge(price: CarPrice, days: number, extraHours: number, tiers: readon
   return { days, daysCost, hoursCost, cost, percent, discount, net: minus(cost, discount) };
 }
 
-/** Charges one more day instead of the extra hours if that costs less. */
+/** Charges more days if they cost less: one more day instead of the extra hours, or the days of a higher discount. */
 export function cheapestCharge(
   price: CarPrice,
   days: number,
   extraHours: number,
   tiers: readonly DiscountTier[],
 ): Charge {
-  const requested = charge(price, days, extraHours, tiers);
-  const oneDayMore = charge(price, days + 1, 0, tiers);
-  return oneDayMore.net < requested.net ? oneDayMore : requested;
+  const longer = [days + 1, ...tiers.map(({ fromDays }) => fromDays).filter((fromDays) => fromDays > days)];
+  return longer
+    .map((longerDays) => charge(price, longerDays, 0, tiers))
+    .reduce(
+      (cheapest, other) => (other.net < cheapest.net ? other : cheapest),
+      charge(price, days, extraHours, tiers),
+    );
 }
 
 /** The price of the days and hours, and the discount on them. */

@@ -52,7 +52,7 @@ export const rentingHindi: TextsFor<typeof rentingMessages> = {
   fareUpdating: 'किराया अपडेट हो रहा है',
   discountWhy: '{from} दिन या उससे ज़्यादा के लिए {percent}% की छूट मिलती है।',
   discountNext: '{from} दिन या ज़्यादा पर यह छूट {percent}% है।',
-  neverMore: 'एक दिन और लेना अतिरिक्त घंटों से सस्ता है, इसलिए आप {days} दिन का कम किराया देते हैं।',
+  neverMore: '{days} दिन लेना आपकी अवधि से सस्ता है, इसलिए आप {days} दिन का कम किराया देते हैं।',
 
   terms: 'शर्तें',
   late: 'देर से वापसी: {grace} मिनट के बाद हर घंटे या उसके हिस्से के {amount}।',
