@@ -41,6 +41,7 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'post /custom-admin/logout': ['custom-admin'],
   'post /api/auth/register': RENTER,
   'post /api/holds': RENTER,
+  'get /api/holds': RENTER,
   'get /api/holds/{id}': RENTER,
   'delete /api/holds/{id}': RENTER,
   'post /api/payments/transaction-details': RENTER,

@@ -69,6 +69,17 @@ describe('hold', () => {
     expect((await server.http.get(`/api/availability/${carId}`)).body).toEqual([]);
   });
 
+  it('is in the list of its customer while it is live', async () => {
+    const [{ token }, other] = [await renter(server), await renter(server)];
+    const list = async (of = token) =>
+      (await server.http.get('/api/holds').set(bearer(of)).expect(200)).body.data;
+    const held = (await hold(server, token, rentalRequest(await buildCar(server))).expect(201)).body.data;
+    expect(await list()).toEqual([{ ...held, secondsLeft: expect.any(Number) }]);
+    expect(await list(other.token)).toEqual([]);
+    await server.http.delete(`/api/holds/${held.holdId}`).set(bearer(token)).expect(200);
+    expect(await list()).toEqual([]);
+  });
+
   it('is read again when its request is repeated with the same key', async () => {
     const { token } = await renter(server);
     const request = rentalRequest(await buildCar(server));

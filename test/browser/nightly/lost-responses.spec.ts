@@ -1,8 +1,9 @@
 import type { Page, Request, Route } from 'playwright-core';
 import { reads, useSite } from '../../support/browser/site';
-import { cut } from '../../support/network/faulty-network';
+import { cut, drop } from '../../support/network/faulty-network';
 import { dayAhead, pay, rejectedBooking, renter } from '../../support/renting';
 import { moveClock } from '../../support/server';
+import { openSession } from '../../support/session';
 import { buildCar, buildStaff, signIn } from '../../support/test-data';
 import { confirmAndSayPaid, sendPayment } from '../site/renting-steps';
 
@@ -12,13 +13,17 @@ const SUBMIT = 'Submit Payment Details';
 describe('responses that are lost', () => {
   const site = useSite();
 
-  async function atDetails(): Promise<Page> {
-    const { token } = await renter(site.server);
-    const car = await buildCar(site.server);
+  async function atBooking(car: number, token: string): Promise<Page> {
     const { page } = await site.open(
       `/booking?car=${car}&from=${dayAhead(10)}&to=${dayAhead(12)}&pickupTime=12:00&dropTime=12:00`,
       { session: { token, mobile: '9822000000', email: 'a@b.example' } },
     );
+    return page;
+  }
+
+  async function atDetails(): Promise<Page> {
+    const { token } = await renter(site.server);
+    const page = await atBooking(await buildCar(site.server), token);
     await confirmAndSayPaid(page, 'Confirm Booking');
     return page;
   }
@@ -90,6 +95,26 @@ describe('responses that are lost', () => {
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     expect(await placedOnDevice(page)).toEqual(placed);
     expect(await page.getByText('Submission failed').count()).toBe(0);
+  });
+
+  it('offers the last step on another visit if the request of the booking was lost', async () => {
+    const { id, token } = await renter(site.server);
+    const car = await buildCar(site.server);
+    const page = await atBooking(car, token);
+    site.expectConsoleErrors(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_SOCKET/);
+    site.network.fail(/^POST \/api\/bookings/, drop);
+    await confirmAndSayPaid(page, 'Confirm Booking');
+    await sendPayment(page, 3799);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Finish booking' }).waitFor();
+    site.network.clearFaults();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('banner').getByRole('link').first().click();
+    await dialog.getByRole('button', { name: 'Leave' }).click();
+    await page.waitForURL(/\/$/);
+    const later = await atBooking(car, await openSession(site.server, 'renting', id));
+    await later.getByRole('dialog').getByRole('button', { name: 'Finish booking' }).click();
+    await later.waitForURL('**/login');
   });
 
   it('accepts another payment whose response was lost before the dialog was closed', async () => {

@@ -53,9 +53,9 @@ export class FindHolds {
     return live.map(({ id }) => id);
   }
 
-  liveOf(manager: EntityManager, customerId: number): Promise<{ id: string; carId: number }[]> {
-    return manager.query<{ id: string; carId: number }[]>(
-      `SELECT id, car_id AS "carId" FROM holds WHERE customer_id = $1 AND state = 'LIVE' AND expires_at > app_now()`,
+  liveOf(manager: EntityManager, customerId: number): Promise<FoundHold[]> {
+    return manager.query<FoundHold[]>(
+      `${SELECT} WHERE h.customer_id = $1 AND h.state = 'LIVE' AND h.expires_at > app_now()`,
       [customerId],
     );
   }

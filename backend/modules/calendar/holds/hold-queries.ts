@@ -18,4 +18,10 @@ export class HoldQueries {
   async findOwn(by: Caller, holdId: string): Promise<Hold> {
     return toHold(await this.holds.findById(this.db.manager, by.id, holdId), this.settings.current.upi);
   }
+
+  /** Returns the customer's live holds of all cars. */
+  async listOwn(by: Caller): Promise<Hold[]> {
+    const live = await this.holds.liveOf(this.db.manager, by.id);
+    return live.map((hold) => toHold(hold, this.settings.current.upi));
+  }
 }

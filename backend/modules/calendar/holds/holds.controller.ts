@@ -54,6 +54,13 @@ export class HoldsController {
     return ok(hold, messageOf(calendarMessages, hold.state === 'LIVE' ? 'held' : 'notHeld'));
   }
 
+  @Get()
+  @ApiCall({ summary: "The caller's live holds" })
+  @ApiEnvelope(Hold, { isArray: true })
+  async list(@CalledBy() by: Caller): Promise<Envelope<Hold[]>> {
+    return ok(await this.holds.listOwn(by));
+  }
+
   @Get(':id')
   @ApiCall({ summary: "One of the caller's own holds", refusals: ['NOT_FOUND'] })
   @ApiEnvelope(Hold)

@@ -7,3 +7,8 @@ export async function getHold(id: string, signal?: AbortSignal): Promise<Hold> {
   const path = `/api/holds/${encodeURIComponent(id)}`;
   return requireOk(await request<Hold>(path, { token: rentalToken(), signal }));
 }
+
+/** Returns the customer's live holds of all cars. */
+export async function getHolds(signal: AbortSignal): Promise<Hold[]> {
+  return requireOk(await request<Hold[]>('/api/holds', { token: rentalToken(), signal }));
+}

@@ -1,70 +1,79 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
 import type { RentalAction } from '@contract/rentals/fare';
 import type { Hold, HoldRequest } from '@contract/rentals/rentals';
 import { ApiError } from '@shared/http';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { rentalToken } from '@/lib/session';
-import { getHold } from '../api/get-hold';
+import { getHold, getHolds } from '../api/get-hold';
 import { placeHold } from '../api/place-hold';
 import { releaseHold } from '../api/release-hold';
 import { availabilityKey } from '../api/use-availability';
 import { clearHoldId, holdId, saveHoldId } from '../renting-session';
 
-const keyOf = (id: string | null) => ['hold', id] as const;
-
 const NO_HOLD_STATUSES: readonly number[] = [401, 403, 404];
 
-/** Returns null for a hold that does not exist or belongs to another customer. */
-async function resume(id: string, signal: AbortSignal): Promise<Hold | null> {
+/**
+ * Returns the hold of this visit, otherwise the customer's live hold of this car, which another visit may have placed;
+ * null if there is none, or if the stored one does not exist or belongs to another customer.
+ */
+async function resume(isOfCar: (hold: Hold) => boolean, signal: AbortSignal): Promise<Hold | null> {
+  const id = holdId();
   try {
-    return await getHold(id, signal);
+    const stored = id ? await getHold(id, signal) : null;
+    if (stored && isOfCar(stored)) return stored;
+    const live = (await getHolds(signal)).find(isOfCar) ?? null;
+    if (live) saveHoldId(live.holdId);
+    return live;
   } catch (error) {
-    if (error instanceof ApiError && NO_HOLD_STATUSES.includes(error.http)) return null;
+    if (!id || (error instanceof ApiError && NO_HOLD_STATUSES.includes(error.http))) return null;
     throw error;
   }
 }
 
-/** The hold of this visit. It survives a reload, because its ID is in session storage. */
+/** The customer's hold of this car. It survives a reload, because its ID is in session storage, and the visit. */
 export function useHold(carId: number, action: RentalAction) {
   const client = useQueryClient();
   const sendOnce = useSendOnce();
-  const [id, setId] = useState(() => (rentalToken() ? holdId() : null));
+  const [isSignedIn] = useState(() => rentalToken() !== null);
+  const key = useMemo(() => ['hold', carId, action], [carId, action]);
   const query = useQuery({
-    queryKey: keyOf(id),
-    queryFn: id ? ({ signal }) => resume(id, signal) : skipToken,
+    queryKey: key,
+    queryFn: ({ signal }) => resume((hold) => hold.carId === carId && hold.action === action, signal),
+    enabled: isSignedIn,
     staleTime: Infinity,
     gcTime: 0,
     retry: 2,
   });
-  const ownHold = query.data?.carId === carId && query.data.action === action ? query.data : null;
+  const hold = query.data ?? null;
 
   const clear = useCallback(() => {
     clearHoldId();
-    setId(null);
+    client.setQueryData(key, null);
     void client.invalidateQueries({ queryKey: availabilityKey(carId) });
-  }, [client, carId]);
+  }, [client, key, carId]);
 
   const place = useCallback(
     async (body: HoldRequest): Promise<Hold> => {
-      const hold = await sendOnce(body, (key) => placeHold(body, key));
-      client.setQueryData(keyOf(hold.holdId), hold);
-      saveHoldId(hold.holdId);
-      setId(hold.holdId);
-      return hold;
+      const placed = await sendOnce(body, (once) => placeHold(body, once));
+      // A response to an earlier request must not replace this hold.
+      await client.cancelQueries({ queryKey: key });
+      saveHoldId(placed.holdId);
+      client.setQueryData(key, placed);
+      return placed;
     },
-    [client, sendOnce],
+    [client, key, sendOnce],
   );
 
   const release = useCallback(async () => {
-    if (id) await releaseHold(id);
+    if (hold) await releaseHold(hold.holdId);
     clear();
-  }, [id, clear]);
+  }, [hold, clear]);
 
   return {
-    hold: ownHold,
+    hold,
     /** Local time, in milliseconds, at which the hold ends. */
-    deadline: ownHold ? query.dataUpdatedAt + ownHold.secondsLeft * 1000 : 0,
+    deadline: hold ? query.dataUpdatedAt + hold.secondsLeft * 1000 : 0,
     /** True if loading the hold after a reload failed. The hold may still be live. */
     resumeFailed: query.isError && query.data === undefined,
     isRefreshing: query.isFetching,
