@@ -95,17 +95,26 @@ describe('/user-login', () => {
     await leavesOnly(site.server, tokens, ['customer', 'admin', 'custom-admin']);
   });
 
-  it('accepts ten digits of a mobile number and refuses an invalid e-mail', async () => {
+  it.each(['+919822001234', '+91 98220 01234', '09822001234', '919822001234'])(
+    'changes %s, typed key by key, to its ten digits',
+    async (typed) => {
+      const { main } = await site.open('/user-login');
+      const mobile = main.getByLabel('Mobile number');
+      await mobile.pressSequentially(typed);
+      expect(await mobile.inputValue()).toBe('9822001234');
+    },
+  );
+
+  it('refuses more than ten digits of a mobile number, and an invalid e-mail', async () => {
     const { main } = await site.open('/user-login');
     const mobile = main.getByLabel('Mobile number');
     await mobile.pressSequentially('982200123456');
-    expect(await mobile.inputValue()).toBe('9822001234');
     for (const wrong of ['', 'nobody', 'nobody@', '@example.com', 'a b@example.com']) {
       await main.getByLabel('E-mail address').fill(wrong);
       await main.getByRole('button', { name: 'Send OTP' }).click();
-      await reads(main, 'Please enter a valid email address');
+      await reads(main, 'Please enter a valid 10-digit mobile number', 'Please enter a valid email address');
     }
-    expect(await mobile.inputValue()).toBe('9822001234');
+    expect(await mobile.inputValue()).toBe('982200123456');
     expect(await main.getByRole('button', { name: 'Verify OTP' }).count()).toBe(0);
   });
 

@@ -1,13 +1,15 @@
-import { afterAccountSignIn, afterRentingSignIn, codeDigits, mobileDigits } from './sign-in.rules';
+import { afterAccountSignIn, afterRentingSignIn, codeDigits, typedMobile } from './sign-in.rules';
 
 it.each([
   ['98765 43210', '9876543210'],
   ['+91 98765-43210', '9876543210'],
   ['09876543210', '9876543210'],
-  ['987654321055', '9876543210'],
+  ['(+91) 98765 43210', '9876543210'],
+  ['+91 98765 4321', '+91 98765 4321'],
+  ['987654321055', '987654321055'],
   ['98765abc', '98765'],
-])('normalises the mobile number %s to %s', (typed, kept) => {
-  expect(mobileDigits(typed)).toBe(kept);
+])('changes the typed mobile number %s to %s', (typed, kept) => {
+  expect(typedMobile(typed)).toBe(kept);
 });
 
 it('extracts the digits of a pasted code', () => {
@@ -27,6 +29,19 @@ it('returns to the account page that asked for the sign-in, and to no other URL'
   for (const next of ['//evil.example', 'https://evil.example', '/dashboardx', '/login'])
     expect(afterAccountSignIn(token, next)).toBe('/dashboard');
 });
+
+it.each([
+  [false, null, '/dashboard/profile', '/register'],
+  [false, null, '/confirmation/BK-1', '/register'],
+  [true, 'PENDING', '/dashboard', '/waiting-page'],
+  [true, 'REJECTED', '/dashboard/complaints', '/waiting-page'],
+  [true, 'PENDING', '/confirmation/BK-1', '/confirmation/BK-1'],
+] as const)(
+  'leads a customer (registered %s, approval %s) who asked for %s to %s',
+  (isRegistered, adminApproval, next, place) => {
+    expect(afterAccountSignIn({ token: 't', expiresAt: '', isRegistered, adminApproval }, next)).toBe(place);
+  },
+);
 
 it.each([
   [false, null, '/register'],

@@ -4,9 +4,10 @@ import { MAX_OTP_DIGITS } from '@contract/limits';
 import type { RentalAction } from '@contract/rentals/fare';
 import { paths } from '../../app/paths';
 
-/** Returns at most ten digits of a typed or pasted mobile number, without a leading `+91` or `0`. */
-export function mobileDigits(text: string): string {
-  return normaliseMobile(text) ?? text.replace(/\D/g, '').slice(0, 10);
+/** Returns the ten digits of a complete mobile number; otherwise the typed digits, with `+`, spaces and dashes. */
+export function typedMobile(text: string): string {
+  const typed = text.replace(/[^\d+\s-]/g, '');
+  return normaliseMobile(typed) ?? typed;
 }
 
 export function codeDigits(text: string): string {
@@ -21,13 +22,15 @@ export function afterRentingSignIn(action: RentalAction | null): string {
 
 /**
  * @param next The page that asked for the sign-in. Only account pages are accepted, so that a URL cannot lead
- * elsewhere.
+ * elsewhere. Customers without approval return only to a confirmation page.
  */
 export function afterAccountSignIn(
   { isRegistered, adminApproval }: AccountToken,
   next: string | null = null,
 ): string {
-  if (next !== null && /^\/(dashboard|confirmation)(\/|$)/.test(next)) return next;
-  if (adminApproval === 'PENDING' || adminApproval === 'REJECTED') return paths.waiting;
-  return isRegistered ? paths.dashboard : paths.register;
+  const isWaiting = adminApproval === 'PENDING' || adminApproval === 'REJECTED';
+  if (!isWaiting && !isRegistered) return paths.register;
+  const pages = isWaiting ? /^\/confirmation(\/|$)/ : /^\/(dashboard|confirmation)(\/|$)/;
+  if (next !== null && pages.test(next)) return next;
+  return isWaiting ? paths.waiting : paths.dashboard;
 }

@@ -7,7 +7,7 @@ import { Button } from '@/ui/form/Button';
 import { TextField } from '@/ui/form/TextField';
 import { Icon } from '@/ui/media/Icon';
 import { signInMessages } from '../messages';
-import { mobileDigits } from '../sign-in.rules';
+import { typedMobile } from '../sign-in.rules';
 import type { OneTimeCode } from '../use-one-time-code';
 import { useRentingCode } from '../use-renting-code';
 import { useVerifyError } from '../use-verify-error';
@@ -50,7 +50,7 @@ export function RentingSignIn() {
           value={mobile}
           readOnly={locked}
           error={checked && !normaliseMobile(mobile) && t('mobileInvalid')}
-          onChange={(event) => setMobile(mobileDigits(event.target.value))}
+          onChange={(event) => setMobile(typedMobile(event.target.value))}
         />
         <TextField
           label={t('email')}
