@@ -123,6 +123,28 @@ describe('complaint', () => {
     await context.close();
   });
 
+  it('keeps the typed text when the customer signs in again in another tab', async () => {
+    const customer = await buildCustomer(server);
+    const { page, context } = await visitor(browser, server.url);
+    const cookie = { name: 'token', url: server.url };
+    await context.addCookies([{ ...cookie, value: 'ended' }]);
+    await page.goto('/dashboard/complaints');
+    const list = page.getByRole('region', { name: 'Your complaints' });
+    await list.getByRole('link', { name: 'Login' }).waitFor();
+    await page.getByLabel('Subject').fill('Wet seat');
+    await page.getByLabel('Message').fill('It rained in.');
+    await page.getByRole('button', { name: 'Send Mail' }).click();
+    await page.getByText('Your complaint was not sent.').waitFor();
+
+    await context.addCookies([{ ...cookie, value: await signIn(server, 'customer', customer) }]);
+    await page.getByLabel('Message').pressSequentially(' Twice.');
+    expect(await page.getByLabel('Subject').inputValue()).toBe('Wet seat');
+    await page.getByRole('button', { name: 'Send Mail' }).click();
+    await page.getByText(/^We have received your complaint /).waitFor();
+    await page.getByRole('article').getByText('Wet seat').waitFor();
+    await context.close();
+  });
+
   it('requires a sign-in, and shows the support address', async () => {
     const { page, context } = await visitor(browser, server.url);
     await page.goto('/dashboard/complaints');

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { accountToken } from '@/lib/session';
 import { type ComplaintDraft, EMPTY_DRAFT } from './complaint-draft.rules';
 
@@ -13,7 +13,8 @@ const BLANK: SavedDraft = { ...EMPTY_DRAFT, attempt: null };
 /** The typed complaint. It survives a visit to another page, but not a reload. */
 export function useComplaintDraft() {
   const client = useQueryClient();
-  const token = accountToken();
+  // Fixed while the page is open, so that a sign-in in another tab does not hide the draft.
+  const [token] = useState(accountToken);
   const { data: draft } = useQuery<SavedDraft>({
     queryKey: ['complaint-draft', token],
     queryFn: () => BLANK,

@@ -1,8 +1,11 @@
+import { ApiError } from '@shared/http';
+import { paths } from '@/app/paths';
 import { useLocalize, useText } from '@/lib/i18n';
 import { Card } from '@/ui/display/Card';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Button } from '@/ui/form/Button';
+import { LinkButton } from '@/ui/form/LinkButton';
 import { useComplaints } from '../api/use-complaints';
 import { complaintMessages } from '../messages';
 import { ComplaintCard } from './ComplaintCard';
@@ -27,6 +30,7 @@ export function ComplaintsList() {
     );
   }
   if (!complaints.data) {
+    if (complaints.error instanceof ApiError && complaints.error.http === 401) return <SignInEnded />;
     return (
       <EmptyState
         icon="alert"
@@ -56,5 +60,23 @@ export function ComplaintsList() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Opens the sign-in in another tab, because this page keeps the typed complaint only while it is open. */
+function SignInEnded() {
+  const t = useText(complaintMessages);
+  return (
+    <EmptyState
+      icon="user"
+      title={t('loadFailed')}
+      action={
+        <LinkButton variant="secondary" to={paths.login} target="_blank" rel="noopener">
+          {t('login')}
+        </LinkButton>
+      }
+    >
+      {t('signInAgain')}
+    </EmptyState>
   );
 }
