@@ -2,7 +2,7 @@ import type { TextsFor } from '@/lib/i18n';
 import type { confirmationMessages } from './messages';
 
 export const confirmationHindi: TextsFor<typeof confirmationMessages> = {
-  pageTitle: 'आपकी बुकिंग',
+  pageTitle: 'आपकी बुकिंग या रिज़र्वेशन',
   BOOKINGReceived: 'बुकिंग मिल गई',
   RESERVATIONReceived: 'रिज़र्वेशन मिल गया',
   BOOKINGConfirmed: 'बुकिंग कन्फ़र्म',
@@ -40,12 +40,15 @@ export const confirmationHindi: TextsFor<typeof confirmationMessages> = {
   credit: 'हमें लौटाना है',
 
   next: 'अब आगे क्या होगा',
-  nextSignIn: 'उसी ईमेल से लॉगिन करें जो आपने इस बुकिंग में दिया था।',
-  whySignIn: 'पहले वाला OTP सिर्फ़ इस बुकिंग के लिए था। आपके खाते में आपके दस्तावेज़ भी दिखते हैं, इसलिए वह अपना OTP माँगता है।',
+  nextSignInBOOKING: 'उसी ईमेल से लॉगिन करें जो आपने इस बुकिंग में दिया था।',
+  nextSignInRESERVATION: 'उसी ईमेल से लॉगिन करें जो आपने इस रिज़र्वेशन में दिया था।',
+  whySignIn:
+    'पहले वाला OTP सिर्फ़ किराये पर लेने के लिए था। आपके खाते में आपके दस्तावेज़ भी दिखते हैं, इसलिए वह अपना OTP माँगता है।',
   nextIfNew: 'अपने दस्तावेज़ अपलोड करें, अगर पहले नहीं किए हैं।',
   nextUpload: 'अपने दस्तावेज़ अपलोड करें।',
   nextUploadAgain: 'जो दस्तावेज़ मंज़ूर नहीं हुए, उन्हें फिर से अपलोड करें।',
-  nextPayAgain: 'आपका भुगतान मंज़ूर नहीं हुआ। अपनी बुकिंग में जाकर उसकी जानकारी फिर से भेजें।',
+  nextPayAgainBOOKING: 'आपका भुगतान मंज़ूर नहीं हुआ। अपनी बुकिंग में जाकर उसकी जानकारी फिर से भेजें।',
+  nextPayAgainRESERVATION: 'आपका भुगतान मंज़ूर नहीं हुआ। अपने रिज़र्वेशन में जाकर उसकी जानकारी फिर से भेजें।',
   nextPayRest: 'भुगतान की बाकी रकम दें।',
   nextDocuments: 'हम आपके दस्तावेज़ वेरिफ़ाई करते हैं।',
   nextPayment: 'हम आपका भुगतान वेरिफ़ाई करते हैं।',
@@ -59,13 +62,14 @@ export const confirmationHindi: TextsFor<typeof confirmationMessages> = {
   receipt: 'रसीद डाउनलोड करें (PDF)',
   receiptFailed: 'रसीद डाउनलोड नहीं हो सकी।',
   receiptAfterLogin: 'लॉगिन करने के बाद आप यहाँ से रसीद डाउनलोड कर सकते हैं।',
-  toDashboard: 'अपनी बुकिंग देखें',
+  toDashboardBOOKING: 'अपनी बुकिंग देखें',
+  toDashboardRESERVATION: 'अपने रिज़र्वेशन देखें',
   hide: 'इस डिवाइस से हटाएँ',
   hideText: 'डिवाइस किसी और का भी है? यह यहाँ दो घंटे तक दिखेगी, या जब तक आप इसे हटाते या लॉगआउट नहीं करते।',
-  signInTitle: 'यह बुकिंग देखने के लिए लॉगिन करें',
+  signInTitle: 'अपनी बुकिंग या रिज़र्वेशन देखने के लिए लॉगिन करें',
   signInText: 'उसी ईमेल से लॉगिन करें जो आपने इसमें दिया था।',
   notFound: 'आपके खाते में {reference} नाम की कोई बुकिंग या रिज़र्वेशन नहीं है।',
-  failed: 'यह बुकिंग लोड नहीं हो सकी।',
-  safe: 'आपकी बुकिंग और उसके भुगतान सुरक्षित हैं।',
+  failed: 'आपकी बुकिंग या रिज़र्वेशन लोड नहीं हो सका।',
+  safe: 'वह और उसके भुगतान सुरक्षित हैं।',
   tryAgain: 'फिर से कोशिश करें',
 };

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n';
 
 export const confirmationMessages = defineMessages('confirmation', {
-  pageTitle: 'Your booking',
+  pageTitle: 'Your booking or reservation',
   BOOKINGReceived: 'Booking received',
   RESERVATIONReceived: 'Reservation received',
   BOOKINGConfirmed: 'Booking confirmed',
@@ -39,13 +39,15 @@ export const confirmationMessages = defineMessages('confirmation', {
   credit: 'We owe you',
 
   next: 'What happens next',
-  nextSignIn: 'Sign in with the e-mail address that you used for this booking.',
+  nextSignInBOOKING: 'Sign in with the e-mail address that you used for this booking.',
+  nextSignInRESERVATION: 'Sign in with the e-mail address that you used for this reservation.',
   whySignIn:
-    'The OTP before was only for this booking. Your account also shows your documents, so it asks for its own OTP.',
+    'The OTP before was only for renting. Your account also shows your documents, so it asks for its own OTP.',
   nextIfNew: 'Upload your documents, if you have not done so before.',
   nextUpload: 'Upload your documents.',
   nextUploadAgain: 'Upload again the documents that were not accepted.',
-  nextPayAgain: 'Your payment was not accepted. Submit it again under your bookings.',
+  nextPayAgainBOOKING: 'Your payment was not accepted. Submit it again under your bookings.',
+  nextPayAgainRESERVATION: 'Your payment was not accepted. Submit it again under your reservations.',
   nextPayRest: 'Pay the rest of the payment.',
   nextDocuments: 'We verify your documents.',
   nextPayment: 'We verify your payment.',
@@ -59,13 +61,14 @@ export const confirmationMessages = defineMessages('confirmation', {
   receipt: 'Download receipt (PDF)',
   receiptFailed: 'The receipt could not be downloaded.',
   receiptAfterLogin: 'After you sign in, you can download the receipt here.',
-  toDashboard: 'See your bookings',
+  toDashboardBOOKING: 'See your bookings',
+  toDashboardRESERVATION: 'See your reservations',
   hide: 'Remove from this device',
   hideText: 'On a shared device? This stays here for two hours, or until you remove it or sign out.',
-  signInTitle: 'Sign in to see this booking',
+  signInTitle: 'Sign in to see your booking or reservation',
   signInText: 'Sign in with the e-mail address that you used for it.',
   notFound: 'Your account has no booking or reservation {reference}.',
-  failed: 'This booking could not be loaded.',
-  safe: 'Your booking and its payments are safe.',
+  failed: 'Your booking or reservation could not be loaded.',
+  safe: 'It and its payments are safe.',
   tryAgain: 'Try again',
 });

@@ -6,7 +6,7 @@ it.each([
   [null, 'SUBMITTED', ['nextUpload', 'nextBoth']],
   ['PENDING', 'SUBMITTED', ['nextBoth']],
   ['PENDING', 'VERIFIED', ['nextDocuments']],
-  ['REJECTED', 'REJECTED', ['nextUploadAgain', 'nextPayAgain', 'nextBoth']],
+  ['REJECTED', 'REJECTED', ['nextUploadAgain', 'nextPayAgainBOOKING', 'nextBoth']],
   ['APPROVED', 'SUBMITTED', ['nextPayment']],
   ['APPROVED', 'VERIFIED', []],
 ] as const)(
@@ -19,6 +19,11 @@ it.each([
     ]);
   },
 );
+
+it('leads to the reservations if the payment of a reservation was not accepted', () => {
+  const rental = { ...waiting, kind: 'RESERVATION', adminApproval: 'APPROVED' } as const;
+  expect(nextSteps({ ...rental, paymentStatus: 'REJECTED' })[0]).toBe('nextPayAgainRESERVATION');
+});
 
 it('lists only the pickup of a confirmed rental and nothing for a completed one', () => {
   const done = {

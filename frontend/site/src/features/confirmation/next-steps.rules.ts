@@ -15,11 +15,11 @@ export function nextSteps(rental: Progress): NextStep[] {
   return [...customerSteps(rental), ...teamSteps(rental), `nextConfirm${rental.kind}`, 'nextBring'];
 }
 
-function customerSteps({ adminApproval, paymentStatus, toPay }: Progress): NextStep[] {
+function customerSteps({ kind, adminApproval, paymentStatus, toPay }: Progress): NextStep[] {
   const steps: NextStep[] = [];
   if (adminApproval === null) steps.push('nextUpload');
   if (adminApproval === 'REJECTED') steps.push('nextUploadAgain');
-  if (paymentStatus === null || paymentStatus === 'REJECTED') steps.push('nextPayAgain');
+  if (paymentStatus === null || paymentStatus === 'REJECTED') steps.push(`nextPayAgain${kind}`);
   else if (toPay) steps.push('nextPayRest');
   return steps;
 }

@@ -103,7 +103,7 @@ function OwnRental({ reference }: { reference: string }) {
         as="h1"
         icon="info"
         title={t('notFound', { reference })}
-        action={<LinkButton to={paths.bookings}>{t('toDashboard')}</LinkButton>}
+        action={<LinkButton to={paths.bookings}>{t('toDashboardBOOKING')}</LinkButton>}
       />
     );
   }

@@ -77,7 +77,7 @@ export function OwnRentalPanel({ rental, isPage, folded, credit, pay }: OwnRenta
         <ReceiptButton reference={reference} />
         {isPage ? (
           <LinkButton variant="ghost" to={kind === 'BOOKING' ? paths.bookings : paths.reservation}>
-            {t('toDashboard')}
+            {t(`toDashboard${kind}`)}
           </LinkButton>
         ) : (
           <LinkButton variant="ghost" to={paths.confirmation(reference)}>

@@ -23,7 +23,7 @@ export function PlacedPanel({ placed, isPage }: PlacedPanelProps) {
       as={isPage ? 'h1' : 'h2'}
       title={t(`${placed.kind}Received`)}
       rental={placed}
-      steps={['nextSignIn', 'nextIfNew', 'nextBoth', `nextConfirm${placed.kind}`]}
+      steps={[`nextSignIn${placed.kind}`, 'nextIfNew', 'nextBoth', `nextConfirm${placed.kind}`]}
     >
       {isPage && placed.terms && <AgreedTerms terms={placed.terms} />}
       {isPage && <p className={styles.small}>{t('receiptAfterLogin')}</p>}

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { Rupees } from '@contract/money';
 import type { RentalWindow } from '@contract/rentals/rental-period';
+import { paths } from '@/app/paths';
 import { useCheckingTimes } from '@/lib/checking-times';
 import { formatRupees, useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Card } from '@/ui/display/Card';
 import { Icon } from '@/ui/media/Icon';
+import { Link } from '@/ui/navigation/Link';
 import { OfficePhone } from '@/ui/office-phone/OfficePhone';
 import { confirmationMessages } from '../messages';
 import type { NextStep } from '../next-steps.rules';
@@ -105,6 +107,8 @@ function Facts({ rental, more }: { rental: RentalPanelProps['rental']; more: rea
   );
 }
 
+const UPLOADS: readonly NextStep[] = ['nextUpload', 'nextUploadAgain'];
+
 function Steps({ steps }: { steps: readonly NextStep[] }) {
   const t = useText(confirmationMessages);
   const { documents, payments, both } = useCheckingTimes();
@@ -117,8 +121,8 @@ function Steps({ steps }: { steps: readonly NextStep[] }) {
     <ol className={styles.steps}>
       {steps.map((step) => (
         <li key={step}>
-          {t(step)} {usual[step]}
-          {step === 'nextSignIn' && <span className={styles.why}>{t('whySignIn')}</span>}
+          {UPLOADS.includes(step) ? <Link to={paths.register}>{t(step)}</Link> : t(step)} {usual[step]}
+          {step.startsWith('nextSignIn') && <span className={styles.why}>{t('whySignIn')}</span>}
         </li>
       ))}
     </ol>
