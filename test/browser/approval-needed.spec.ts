@@ -40,6 +40,18 @@ describe('required approval of documents', () => {
     await page.waitForURL(`**${address}`);
   });
 
+  it('leads a customer who has proved only the e-mail address from the waiting page to the sign-in', async () => {
+    const { token } = await renter(site.server, 'PENDING');
+    const { page, main } = await site.open('/waiting-page', {
+      session: { token, selectedCar: chosen, carAction: 'book', mobile: '9822000000', email: 'a@b.example' },
+    });
+    await reads(main, 'Sign in to see the status of your documents');
+    expect(await main.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
+    await main.getByRole('link', { name: 'Back to the car' }).click();
+    await page.waitForURL('**/booking');
+    await main.getByRole('heading', { level: 1, name: /^Book / }).waitFor();
+  });
+
   it.each([
     ['NOT_REGISTERED', 'admin', 'Add documents', /customers\/create$/],
     ['PENDING', 'admin', 'Review documents', /pending-documents\/\d+\/show$/],

@@ -79,6 +79,9 @@ export const registrationHindi: TextsFor<typeof registrationMessages> = {
   login: 'लॉगिन',
   fixFields: 'कृपया निशान लगे फ़ील्ड ठीक करें।',
 
+  signInForStatus: 'अपने दस्तावेज़ों की स्थिति देखने के लिए लॉगिन करें',
+  signInForStatusText: 'आपके भेजे दस्तावेज़ हमारी टीम वेरिफ़ाई करती है और नतीजा ईमेल से बताती है। उसी ईमेल से लॉगिन करें।',
+  backToCar: 'कार पर वापस जाएँ',
   waitingTitle: 'आपके दस्तावेज़ वेरिफ़ाई किए जा रहे हैं',
   waitingHeading: 'बस थोड़ा और',
   waitingText:

@@ -78,6 +78,10 @@ export const registrationMessages = defineMessages('registration', {
   login: 'Login',
   fixFields: 'Please correct the marked fields.',
 
+  signInForStatus: 'Sign in to see the status of your documents',
+  signInForStatusText:
+    'Our team verifies the documents that you send and e-mails you the result. Sign in with the same e-mail address.',
+  backToCar: 'Back to the car',
   waitingTitle: 'Your documents are being verified',
   waitingHeading: 'Almost there',
   waitingText:

@@ -13,7 +13,7 @@ import { RejectedView } from '@/features/registration/components/RejectedView';
 import { WaitingView } from '@/features/registration/components/WaitingView';
 import { registrationMessages } from '@/features/registration/messages';
 import { useLocalize, useText } from '@/lib/i18n';
-import { accountToken } from '@/lib/session';
+import { accountToken, rentalToken, savedCarAction } from '@/lib/session';
 import { useTitle } from '@/lib/use-title';
 import { Card } from '@/ui/display/Card';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -28,15 +28,7 @@ export function WaitingPage() {
   const latest = useLatestRental();
   useTitle(t('waitingTitle'));
 
-  if (!accountToken())
-    return (
-      <EmptyState
-        as="h1"
-        icon="user"
-        title={t('noToken')}
-        action={<LinkButton to={paths.login}>{t('login')}</LinkButton>}
-      />
-    );
+  if (!accountToken()) return <SignInNeeded />;
   if (approval.isPending || latest.isPending) return <PageLoading />;
   if (approval.data?.state === 'APPROVED') return <Navigate to={paths.dashboard} replace />;
   return (
@@ -54,6 +46,32 @@ export function WaitingPage() {
         {latest.data && <OwnRentalPanel rental={latest.data} />}
       </div>
     </div>
+  );
+}
+
+/** Shown without an account sign-in. The sign-in to rent does not show the status of the documents. */
+function SignInNeeded() {
+  const t = useText(registrationMessages);
+  const isRenting = rentalToken() !== null;
+  const carAction = savedCarAction();
+  return (
+    <EmptyState
+      as="h1"
+      icon="user"
+      title={t(isRenting ? 'signInForStatus' : 'noToken')}
+      action={
+        <>
+          <LinkButton to={paths.login}>{t('login')}</LinkButton>
+          {isRenting && carAction && (
+            <LinkButton variant="secondary" to={carAction === 'book' ? paths.booking : paths.reserve}>
+              {t('backToCar')}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      {isRenting && t('signInForStatusText')}
+    </EmptyState>
   );
 }
 
