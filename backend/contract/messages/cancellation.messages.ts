@@ -5,9 +5,9 @@ export const cancellationMessages = defineMessages('cancellation', {
   byYou: 'Cancellation by you',
   byUs: 'Cancellation by us',
   tiers:
-    'Full refund until {free, plural, one {1 hour} other {{free} hours}} before pickup, {percent}% until {part, plural, one {1 hour} other {{part} hours}} before pickup, none after that.',
+    'Full refund until {free, plural, one {1 hour} other {{free} hours}} before pickup, {percent}% until {part, plural, =0 {the pickup time} one {1 hour before pickup} other {{part} hours before pickup}}, none after that.',
   oneTier:
-    'Full refund until {part, plural, one {1 hour} other {{part} hours}} before pickup, none after that.',
+    'Full refund until {part, plural, =0 {the pickup time} one {1 hour before pickup} other {{part} hours before pickup}}, none after that.',
   cooling:
     'Full refund within {minutes, plural, one {1 minute} other {{minutes} minutes}} of booking too, if pickup is more than {part, plural, one {1 hour} other {{part} hours}} away.',
   compensationCap: 'Besides the refund, we pay at most {amount}.',

@@ -8,7 +8,7 @@ import { earlyReturnPercent, noShowPercent } from './kept-fare.rules.js';
 import { ourCancellation } from './symmetry.js';
 
 /** The refund of a customer who cancels or does not come, and of a cancellation by us. */
-const cancellationLines = (policy: CancellationPolicy): ChargeLine[] => [
+export const cancellationLines = (policy: CancellationPolicy): ChargeLine[] => [
   { item: messageOf(cancellationMessages, 'byYou'), texts: customersRefund(policy) },
   { item: messageOf(cancellationMessages, 'byUs'), texts: ourPayment(policy) },
   { item: messageOf(cancellationMessages, 'noShow'), texts: [noShowTerm(policy)] },
@@ -33,7 +33,8 @@ export function ourPayment(policy: CancellationPolicy): CatalogueMessage[] {
   return [ourCancellation(policy), messageOf(cancellationMessages, 'compensationCap', { amount })];
 }
 
-function customersRefund(policy: CancellationPolicy): CatalogueMessage[] {
+/** The customer's refund after a cancellation, by the time before the pickup. */
+export function customersRefund(policy: CancellationPolicy): CatalogueMessage[] {
   const {
     freeUntilHours: free,
     partUntilHours: part,

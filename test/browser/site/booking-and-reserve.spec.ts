@@ -143,7 +143,7 @@ describe('/booking and /reserve', () => {
       await review.click();
       await review.waitFor({ state: 'detached' });
       await main.getByRole('button', { name: 'Read the terms' }).click();
-      await reads(main, /^No refund within /);
+      await reads(main, /^Full refund until .* none after that\./);
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Terms');
     },
   );

@@ -41,6 +41,16 @@ describe('/terms, /privacy and unknown pages', () => {
     await save('OFF');
   });
 
+  it('states one deadline if a partial refund is impossible, and no right to cancel of 0 minutes', async () => {
+    const admin = await signIn(site.server, 'admin', await buildStaff(site.server, 'ADMIN'));
+    await changeSettings(site.server, admin, ({ cancellation }) => ({
+      cancellation: { ...cancellation, freeUntilHours: 24, partUntilHours: 24, coolingOffMinutes: 0 },
+    }));
+    const { main } = await site.open('/terms');
+    await reads(main, 'Full refund until 24 hours before pickup, none after that.');
+    expect(await main.getByText(/50%|within 0 minutes/).count()).toBe(0);
+  });
+
   it('lists the stored personal data with its purposes', async () => {
     const { page, main } = await site.open('/privacy');
     await main.getByRole('heading', { level: 1 }).waitFor();

@@ -19,10 +19,6 @@ export const legalMessages = defineMessages('legal', {
     'When you confirm your dates, the car is held for you for {minutes} minutes. You pay the exact total by UPI and send us the transaction ID with a screenshot; our team verifies the payment. If the car is unavailable after payment, we refund in full.',
   costsTitle: 'Possible extra charges',
   cancelTitle: 'Cancellation',
-  cancelFree: 'Full refund until {hours, plural, =0 {the pickup time} other {{hours} hours before pickup}}.',
-  cancelPart: '{percent}% refund until {hours} hours before pickup. No refund after that.',
-  cancelCooling:
-    'Full refund within {minutes} minutes of booking, if pickup is more than {hours} hours away.',
   cancelExample:
     'For example, for a pickup on {pickup}: full refund until {free}, {percent}% until {part}, nothing after that.',
   refundWithin:

@@ -58,12 +58,6 @@ export const rentingMessages = defineMessages('renting', {
   late: 'Late return: {amount} per hour or part of an hour, after {grace} minutes.',
   age: 'The driver must be at least {age} years old and hold a valid driving licence.',
   documents: 'Bring your original driving licence. Our staff must see it before they hand over the car.',
-  cancelFree: 'Full refund if you cancel up to {hours} hours before pickup.',
-  cancelAlways: 'Full refund if you cancel before pickup.',
-  cancelPart: '{percent}% refund if you cancel between {free} and {part} hours before pickup.',
-  cancelNone: 'No refund within {part} hours of pickup.',
-  cancelCooling:
-    'Changed your mind? Full refund within {minutes} minutes of booking, if pickup is more than {part} hours away.',
   refundWithin: 'Refunds are sent within {days, plural, one {1 working day} other {{days} working days}}.',
 
   next: 'What happens next',

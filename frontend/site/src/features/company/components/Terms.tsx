@@ -1,4 +1,4 @@
-import { earlyReturnTerms, noShowTerm, ourPayment } from '@contract/rentals/term-lines';
+import { customersRefund, earlyReturnTerms, noShowTerm, ourPayment } from '@contract/rentals/term-lines';
 import type { PublicSettings } from '@contract/settings';
 import { formatRupees } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
@@ -13,7 +13,8 @@ export function Terms({ settings }: { settings: PublicSettings }) {
   const t = useText(legalMessages);
   const localize = useLocalize();
   const { rules, fare, cancellation } = settings;
-  const hasTiers = cancellation.symmetry !== 'NO_FEE';
+  const { symmetry, freeUntilHours, partUntilHours } = cancellation;
+  const hasTiers = symmetry !== 'NO_FEE' && freeUntilHours > partUntilHours;
   return (
     <>
       <LegalSection title={t('businessTitle')}>
@@ -45,20 +46,9 @@ export function Terms({ settings }: { settings: PublicSettings }) {
       </LegalSection>
       <LegalSection title={t('cancelTitle')}>
         <ul>
-          <li>{t('cancelFree', { hours: cancellation.freeUntilHours })}</li>
-          {hasTiers && (
-            <>
-              <li>
-                {t('cancelPart', { percent: cancellation.partPercent, hours: cancellation.partUntilHours })}
-              </li>
-              <li>
-                {t('cancelCooling', {
-                  minutes: cancellation.coolingOffMinutes,
-                  hours: cancellation.partUntilHours,
-                })}
-              </li>
-            </>
-          )}
+          {customersRefund(cancellation).map((term) => (
+            <li key={term.key}>{localize(term)}</li>
+          ))}
           <li>{ourPayment(cancellation).map(localize).join(' ')}</li>
           <li>{localize(noShowTerm(cancellation))}</li>
           <li>{earlyReturnTerms(cancellation).map(localize).join(' ')}</li>

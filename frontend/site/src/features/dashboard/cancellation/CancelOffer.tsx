@@ -1,5 +1,5 @@
 import type { CancellationPreview } from '@contract/rentals/cancellation.rules';
-import { ourCancellation } from '@contract/rentals/symmetry';
+import { ourPayment } from '@contract/rentals/term-lines';
 import { formatRupees, useFormats } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
@@ -29,7 +29,7 @@ export function CancelOffer({ offer }: { offer: CancellationPreview }) {
         )}
       </dl>
       <p>{reasonText(t, offer)}</p>
-      <p className={styles.small}>{localize(ourCancellation(offer.policy))}</p>
+      <p className={styles.small}>{ourPayment(offer.policy).map(localize).join(' ')}</p>
       {until && <p className={styles.small}>{t('until', { moment: formatInstant(until) })}</p>}
       {dueDate && days && <p className={styles.small}>{t('workingDays', { days })}</p>}
       {dueDate && !offer.isPaymentVerified && <p className={styles.small}>{t('unverified')}</p>}

@@ -1,10 +1,11 @@
 import type { AgreedTermsWire } from '@contract/rentals/agreed-terms';
 import { chargesInForce } from '@contract/rentals/charge-lines';
-import { ourCancellation } from '@contract/rentals/symmetry';
+import { cancellationLines } from '@contract/rentals/term-lines';
 import type { PublicSettings } from '@contract/settings';
 import { formatRupees } from '@/lib/format';
-import { useLocalize, useText } from '@/lib/i18n';
+import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
+import { TermList } from '@/ui/costs/TermList';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { rentingMessages } from '../messages';
 import styles from './terms.module.css';
@@ -17,31 +18,26 @@ interface TermsProps {
 /** A summary of the terms. */
 export function Terms({ agreed }: TermsProps) {
   const settings = useSettings().data;
-  return settings ? <TermList settings={settings} agreed={agreed} /> : <Skeleton height="12rem" />;
+  return settings ? <Summary settings={settings} agreed={agreed} /> : <Skeleton height="12rem" />;
 }
 
-function TermList({ settings, agreed }: TermsProps & { settings: PublicSettings }) {
+function Summary({ settings, agreed }: TermsProps & { settings: PublicSettings }) {
   const t = useText(rentingMessages);
-  const localize = useLocalize();
   const { lateFeePerHour, lateGraceMinutes } = agreed?.charges ?? chargesInForce(settings);
-  const policy = (agreed ?? settings).cancellation;
-  const { freeUntilHours: free, partUntilHours: part, partPercent, coolingOffMinutes } = policy;
   const lines = [
     t('late', { amount: formatRupees(lateFeePerHour), grace: lateGraceMinutes }),
     t('age', { age: settings.rules.minimumAge }),
     t('documents'),
-    free > 0 ? t('cancelFree', { hours: free }) : t('cancelAlways'),
-    ...(free > part ? [t('cancelPart', { percent: partPercent, free, part })] : []),
-    ...(part > 0 ? [t('cancelNone', { part })] : []),
-    ...(coolingOffMinutes > 0 ? [t('cancelCooling', { minutes: coolingOffMinutes, part })] : []),
-    localize(ourCancellation(policy)),
     t('refundWithin', { days: settings.rules.refundWorkingDays }),
   ];
   return (
-    <ul className={styles.list}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.list}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <TermList lines={cancellationLines((agreed ?? settings).cancellation)} />
+    </>
   );
 }
