@@ -35,12 +35,13 @@ async function resume(isOfCar: (hold: Hold) => boolean, signal: AbortSignal): Pr
 export function useHold(carId: number, action: RentalAction) {
   const client = useQueryClient();
   const sendOnce = useSendOnce();
-  const [isSignedIn] = useState(() => rentalToken() !== null);
-  const key = useMemo(() => ['hold', carId, action], [carId, action]);
+  const [token] = useState(rentalToken);
+  // Contains the token, because the cache outlives a sign-out and another customer may sign in.
+  const key = useMemo(() => ['hold', token, carId, action], [token, carId, action]);
   const query = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => resume((hold) => hold.carId === carId && hold.action === action, signal),
-    enabled: isSignedIn,
+    enabled: token !== null,
     staleTime: Infinity,
     gcTime: 0,
     retry: 2,

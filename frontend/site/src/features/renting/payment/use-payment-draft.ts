@@ -2,33 +2,40 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { Rupees } from '@contract/money';
 import type { RentalAction } from '@contract/rentals/fare';
+import { savedEmail } from '@/lib/session';
 import { EMPTY_DRAFT } from './payment-draft.rules';
 import type { SavedDraft } from './saved-draft';
 import { savedDraft, saveDraft } from './saved-draft';
 
 const BLANK: SavedDraft = { ...EMPTY_DRAFT, filledAmount: '', carId: null, paid: false, submitted: false };
 
-/** The typed payment details. They survive closing the dialog, a reload and a new sign-in, but not the visit. */
+/**
+ * The typed payment details of the signed-in customer. They survive closing the dialog, a reload and a new sign-in of
+ * the same customer, until session storage is cleared.
+ */
 export function usePaymentDraft(action: RentalAction) {
   const client = useQueryClient();
   useEffect(() => client.setQueryDefaults(['payment-draft'], { gcTime: Infinity }), [client]);
+  const [key] = useState(() => ['payment-draft', action, savedEmail()]);
   // Also in component state, because the query cache notifies too late for a controlled input.
   const [draft, setDraft] = useState(
-    () => client.getQueryData<SavedDraft>(['payment-draft', action]) ?? BLANK,
+    () => (savedDraft(action) && client.getQueryData<SavedDraft>(key)) ?? BLANK,
   );
   const update = useCallback(
     (next: (current: SavedDraft) => SavedDraft) => {
-      const updated = next(client.getQueryData<SavedDraft>(['payment-draft', action]) ?? BLANK);
-      client.setQueryData(['payment-draft', action], updated);
+      const updated = next(client.getQueryData<SavedDraft>(key) ?? BLANK);
+      client.setQueryData(key, updated);
       setDraft(updated);
       saveDraft(action, updated);
     },
-    [client, action],
+    [client, action, key],
   );
   useEffect(() => {
     const saved = savedDraft(action);
     if (saved) update((current) => (current.carId === null ? saved : current));
-  }, [action, update]);
+    // Session storage was cleared, so the next customer must not see this draft.
+    else client.removeQueries({ queryKey: key });
+  }, [client, action, key, update]);
 
   const change = useCallback(
     (part: Partial<SavedDraft>) => update((current) => ({ ...current, ...part })),
