@@ -101,8 +101,10 @@ export class ConsoleTransaction extends UnverifiedTransaction {
   decidedAt: string | null;
   decidedBy: string | null;
   reason: string | null;
-  /** Null while no refund is due. */
+  /** The sum of the due refunds, else of those being checked, else of the sent ones; null while no refund is due. */
   refund: ConsoleRefund | null;
+  /** The sent refunds by transfer, then the due one, or the one that is due once the payment is verified. */
+  refunds: ConsoleRefund[];
   /**
    * When the slot of the unclaimed payment was found to be taken; null once a rental has claimed the payment.
    * @example null or 2026-11-20T09:10:00.000Z
@@ -234,8 +236,10 @@ export class ConsoleRental {
   paymentId: string | null;
   /** @example SUBMITTED */
   paymentStatus: PaymentStatus | null;
-  /** Null while no refund is due. */
+  /** The sum of the due refunds, else of those being checked, else of the sent ones; null while no refund is due. */
   refund: Refund | null;
+  /** The sent refunds by transfer, then the due ones by day, then the one that is due once the payments are verified. */
+  refunds: Refund[];
   /** @example false */
   isAdminVerified: boolean;
   /**

@@ -36,6 +36,8 @@ export class OwnPayment {
   reference: string | null;
   /** @example null */
   refund: Refund | null;
+  /** The sent refunds by transfer, then the due one. */
+  refunds: Refund[];
   /**
    * The destination of its open refund; null if no refund is open, or if a booking or reservation uses the payment.
    * @example null

@@ -2,6 +2,7 @@ import type { Day } from '../calendar.js';
 import type { Rupees } from '../money.js';
 import type { RentalAction } from '../rentals/fare.js';
 import type { PaymentMethod } from './payment-methods.js';
+import type { RefundMethod } from './refunds.js';
 
 export const PAYMENT_STATUSES = ['SUBMITTED', 'VERIFIED', 'REJECTED', 'REFUND_DUE', 'REFUNDED'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
@@ -22,6 +23,11 @@ export class Refund {
   amount: Rupees;
   /** @example 2026-11-27 */
   dueDate: Day;
+  /**
+   * How it was sent; null until then.
+   * @example UPI
+   */
+  method: RefundMethod | null;
   /**
    * The reference of the refund transfer.
    * @example "612345678901"

@@ -5,7 +5,7 @@ import { Translation } from '../messages/message.js';
 import type { Rupees } from '../money.js';
 import { MoneyEntry, RentalMoney } from '../payments/ledger.js';
 import type { PaymentMethod } from '../payments/payment-methods.js';
-import type { PaymentStatus, Refund } from '../payments/payments.js';
+import { type PaymentStatus, Refund } from '../payments/payments.js';
 import { OwnRefundDestination } from '../payments/refund-destinations.js';
 import type { UpiKind } from '../payments/ways-to-pay.js';
 import type { BankAccount, CancellationPolicy } from '../settings.js';
@@ -286,8 +286,10 @@ export class Rental extends Translation implements AgreedTermsWire {
    * @example PENDING
    */
   adminApproval: Approval | null;
-  /** Null while no refund is due. */
+  /** The sum of the due refunds, else of those being checked, else of the sent ones; null while no refund is due. */
   refund: Refund | null;
+  /** The sent refunds by transfer, then the due ones by day, then the one that is due once our team verifies its payments. */
+  refunds: Refund[];
   /**
    * Whether the customer may still cancel; `/cancellation` returns the refund.
    * @example true

@@ -46,6 +46,7 @@ export { methodsOf } from './refunds/refund.rules.js';
 export { CashDepositQueries } from './refunds/cash-deposit-queries.js';
 export { ReturnCashDeposit } from './refunds/return-cash-deposit.js';
 export { OpenRefund } from './refunds/open-refund.js';
-export { type RefundRow, toRefund } from './refunds/refund.presenter.js';
+export { type RefundRow, type StoredRefund, toRefund, toRefunds } from './refunds/refund.presenter.js';
+export { refundsOfOwner } from './refunds/refund-sums-queries.js';
 export { StoreCredit } from './statements/store-credit.js';
 export { VerifyPayment } from './verify-payment.js';

@@ -7,7 +7,8 @@ import type { PaymentStatus } from '../../contract/payments/payments.js';
 import type { OwnRefundDestination } from '../../contract/payments/refund-destinations.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import { OwnDestinationQueries } from './destinations/own-destination-queries.js';
-import { type RefundRow, toRefund } from './refunds/refund.presenter.js';
+import { type RefundRow, toRefund, toRefunds } from './refunds/refund.presenter.js';
+import { refundsOfOwner } from './refunds/refund-sums-queries.js';
 import { IS_UNUSED } from './refunds/return-unlinked.js';
 import { payNowOf } from './rental-payments.js';
 
@@ -39,8 +40,7 @@ export class OwnPaymentQueries {
   async ofCustomer(customerId: number): Promise<OwnPayment[]> {
     const rows = await this.db.query<OwnPaymentRow[]>(
       `SELECT p.id, p.transaction_id AS "transactionId", coalesce(p.received_paise, p.amount_paise) AS amount, p.method, p.type,
-              w.status, p.created_at AS "createdAt", r.reference, w.refund, w.refund_state AS "refundState",
-              w.refund_due_on::text AS "refundDueOn", w.refund_reference AS "refundReference",
+              w.status, p.created_at AS "createdAt", r.reference, ${refundsOfOwner('payment', 'p.id')} AS refunds,
               ${IS_UNUSED} AS "mayRefund", p.version,
               CASE WHEN p.rental_id IS NULL AND w.status IN ('SUBMITTED', 'VERIFIED') AND w.refund_state IS DISTINCT FROM 'PAID'
                    THEN ARRAY(SELECT o.reference FROM rentals o
@@ -67,6 +67,7 @@ const toOwnPayment = (row: OwnPaymentRow, refundTo: OwnRefundDestination | null)
   createdAt: row.createdAt.toISOString(),
   reference: row.reference,
   refund: toRefund(row),
+  refunds: toRefunds(row),
   refundTo,
   mayRefund: row.mayRefund,
   usableFor: row.usableFor,

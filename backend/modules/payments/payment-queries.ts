@@ -11,14 +11,14 @@ import { refuse } from '../../platform/http/refusal.js';
 import { Settings } from '../settings/index.js';
 import { type PaymentRow, toConsoleTransaction, toUnverified } from './payment.presenter.js';
 import { COUNTS, paymentsOf, type TransactionSort } from './payment-search-queries.js';
+import { refundsOfOwner } from './refunds/refund-sums-queries.js';
 
 const COLUMNS = `
   SELECT p.id, w.status, p.type, p.method, p.transaction_id AS "transactionId", p.amount_paise AS "amount",
          p.expected_paise AS "expected", p.screenshot_id AS "screenshotId", p.screenshot_seen_before AS "screenshotSeenBefore",
          p.customer_id AS "customerId", c.full_name AS "customerName", coalesce(c.mobile, '') AS "customerMobile",
          p.resubmissions, coalesce(p.status = 'SUBMITTED' AND r.status = 'EXPIRED', false) AS lapsed, p.released_at AS "releasedAt", p.version, p.rental_id AS "rentalId", p.created_at AS "createdAt", p.decided_at AS "decidedAt", p.decided_by_id::text AS "decidedBy", p.reason,
-         w.refund, w.refund_state AS "refundState", w.refund_due_on::text AS "refundDueOn", w.refund_reference AS "refundReference",
-         w.refunded_at AS "refundedAt", w.refunded_by_id::text AS "refundedBy", p.slot_lost_at AS "slotLostAt",
+         ${refundsOfOwner('payment', 'p.id')} AS refunds, p.slot_lost_at AS "slotLostAt",
          r.starts_at AS "pickupAt", p.received_paise AS received,
          (SELECT greatest(m.balance, 0)::int FROM rental_money(p.rental_id) m) AS owed, coalesce(r.status = 'PENDING', false) AS "mayWaitForRest"`;
 // Looked up row by row, because a plain join would read all customers for one page.

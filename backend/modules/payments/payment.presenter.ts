@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../../contract/payments/payment-methods.js';
 import type { PaymentStatus, UnverifiedTransaction } from '../../contract/payments/payments.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import { paymentFlags } from './payment-flags.rules.js';
-import { type RefundRow, toRefund } from './refunds/refund.presenter.js';
+import { type RefundRow, type StoredRefund, toRefund, toRefunds } from './refunds/refund.presenter.js';
 
 export interface PaymentRow extends RefundRow {
   id: number;
@@ -29,8 +29,6 @@ export interface PaymentRow extends RefundRow {
   decidedAt: Date | null;
   decidedBy: string | null;
   reason: string | null;
-  refundedAt: Date | null;
-  refundedBy: string | null;
   slotLostAt: Date | null;
   pickupAt: Date | null;
   /** The amount that the bank received; null if it is the reported one. */
@@ -68,6 +66,7 @@ export function toConsoleTransaction(row: PaymentRow): ConsoleTransaction {
     decidedBy: row.decidedBy,
     reason: row.reason,
     refund: refundFor(row),
+    refunds: toConsoleRefunds(row),
     slotLostAt: row.slotLostAt?.toISOString() ?? null,
     releasedAt: row.releasedAt?.toISOString() ?? null,
     pickupAt: row.pickupAt?.toISOString() ?? null,
@@ -77,16 +76,15 @@ export function toConsoleTransaction(row: PaymentRow): ConsoleTransaction {
   };
 }
 
+const toConsoleRefunds = (row: PaymentRow): ConsoleRefund[] =>
+  toRefunds(row).map((refund, index) => ({ ...refund, ...senderOf(row.refunds[index]) }));
+
 function refundFor(row: PaymentRow): ConsoleRefund | null {
   const refund = toRefund(row);
-  return (
-    refund && {
-      amount: refund.amount,
-      dueDate: refund.dueDate,
-      reference: refund.reference,
-      state: refund.state,
-      refundedAt: row.refundedAt?.toISOString() ?? null,
-      refundedBy: row.refundedBy,
-    }
-  );
+  return refund && { ...refund, ...senderOf(row.refunds.findLast(({ state }) => state === refund.state)) };
 }
+
+const senderOf = (refund: StoredRefund | undefined): Pick<ConsoleRefund, 'refundedAt' | 'refundedBy'> => ({
+  refundedAt: refund?.sentAt ? new Date(refund.sentAt).toISOString() : null,
+  refundedBy: refund?.sentBy ?? null,
+});

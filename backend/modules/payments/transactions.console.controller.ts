@@ -33,7 +33,7 @@ export class TransactionsConsoleController {
       '`toVerify` returns undecided payments. `flagged` returns undecided payments that need a closer look. `unlinked` returns payments that no rental has claimed. `owed` returns refunds due; `createdAt` then sorts by due day. `done` returns verified, rejected and refunded payments. `verifiedFrom` returns payments verified on or after this day, including those refunded later.',
     refusals: ['INVALID'],
   })
-  @ApiList(ConsoleTransaction, TRANSACTION_LIST)
+  @ApiList(ConsoleTransaction, TRANSACTION_LIST, { screenOnly: ['refunds'] })
   async list(
     @Query() raw: RawListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,

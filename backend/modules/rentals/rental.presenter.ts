@@ -1,4 +1,3 @@
-import type { Day } from '../../contract/calendar.js';
 import type { ConsoleRental } from '../../contract/console.js';
 import { type CatalogueMessage, messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
@@ -21,7 +20,7 @@ import type {
 import type { EditableRules } from '../../contract/settings.js';
 import { toWire } from '../../platform/http/wire-message.js';
 import { type MoneyRow, toRentalMoney } from '../ledger/index.js';
-import { type RefundRow, toRefund } from '../payments/index.js';
+import { type RefundRow, toRefund, toRefunds } from '../payments/index.js';
 import { rentalWait } from './queries/rental-wait.rules.js';
 import { type StoredApproval, toApproval } from './rental-progress.rules.js';
 import { mayDeskCancel, possibleMoves, type TripRules } from './states/trip.rules.js';
@@ -50,9 +49,6 @@ interface RentalRow extends RentalWindow, AgreedTerms, MoneyRow, RefundRow {
   paymentId: string | null;
   paymentStatus: PaymentStatus | null;
   paymentReason: string | null;
-  refund: Paise | null;
-  refundDueOn: Day | null;
-  refundReference: string | null;
   /** When the rental began to wait for a payment; null if it does not. */
   awaitsPaymentSince: Date | null;
   /** True if it waits for the rest of a payment that was too low. */
@@ -150,6 +146,7 @@ export function toRental(row: OwnRentalRow, car: RentalCar, terms: OwnTerms): Om
     paymentCheckedUntil: checkedUntil(row, terms.rules.unverifiedPaymentHours),
     adminApproval: toApproval(row.approval),
     refund: toRefund(row),
+    refunds: toRefunds(row),
     canCancel: mayBeCancelled(row, row.now),
     isAdminVerified: row.isAdminVerified,
     ...toWire(waitingMessage(row)),
@@ -204,6 +201,7 @@ export function toConsoleRental(row: ConsoleRentalRow, { rules, plainTrip }: Con
     paymentId: row.paymentId,
     paymentStatus: row.paymentStatus,
     refund: toRefund(row),
+    refunds: toRefunds(row),
     isAdminVerified: row.isAdminVerified,
     waitsFor: rentalWait(row),
     transactionRow: row.transactionRow,

@@ -1,3 +1,4 @@
+import { dayAhead } from '../../support/renting';
 import { bearer } from '../../support/test-data';
 import { type CancellationData, cancellationData, type Rented, TOTAL } from '../rentals/cancellation.support';
 
@@ -57,6 +58,26 @@ describe('credit of a rental that goes ahead', () => {
       data: { status: 'CONFIRMED', reason: 'NOTHING_TO_REFUND' },
     });
     expect((await w.own(rented)).status).toBe('CONFIRMED');
+  });
+
+  it('keeps the amount and reference of its refund next to a later one of the same payment', async () => {
+    const rented = await overpaid();
+    await ask(rented, 40).expect(200);
+    const [due] = await refundsOf(rented);
+    const put = (what: string, body: object) =>
+      w.server.http.put(`/console/refunds/${due!.id}/${what}`).set(bearer(w.admin)).send(body).expect(200);
+    await put('destination', { kind: 'UPI', upi: 'asha@upi', version: due!.version });
+    const sending = { method: 'UPI', reference: 'EARLY1', sentOn: dayAhead(0) };
+    await put('sending', { ...sending, version: due!.version + 1 });
+    await w.cancel(rented).expect(200);
+    const rest = TOTAL + OVER - 40;
+    expect(await w.payment(rented)).toMatchObject({
+      refund: { amount: rest, state: 'DUE' },
+      refunds: [
+        { amount: 40, state: 'PAID', method: 'UPI', reference: 'EARLY1', refundedAt: expect.any(String) },
+        { amount: rest, state: 'DUE', reference: null, refundedAt: null },
+      ],
+    });
   });
 
   it('is refunded once for concurrent requests and for a repeated key', async () => {

@@ -100,6 +100,44 @@ describe('further payment for a rental', () => {
     });
   });
 
+  it('is refunded with the first payment, each with its own state and reference', async () => {
+    const rented = await shortBooking();
+    const transactionId = await topUp(rented, MISSING);
+    const send = async (of: { transactionId: string }, reference: string) =>
+      w.server.http
+        .put(`/console/transactions/${(await w.payment(of)).id}/refund`)
+        .set(bearer(w.admin))
+        .send({ reference })
+        .expect(200);
+    const first = TOTAL - MISSING;
+    expect((await w.cancel(rented).expect(200)).body.data).toMatchObject({
+      refund: { amount: first, state: 'DUE' },
+      refunds: [
+        { amount: first, state: 'DUE', reference: null },
+        { amount: MISSING, state: 'CHECKING', reference: null },
+      ],
+    });
+    await decide(transactionId);
+    expect(await w.own(rented)).toMatchObject({
+      refund: { amount: TOTAL, state: 'DUE' },
+      refunds: [{ amount: TOTAL, state: 'DUE' }],
+    });
+    await send(rented, 'FIRST');
+    expect(await rental(rented)).toMatchObject({
+      refund: { amount: MISSING, state: 'DUE' },
+      refunds: [
+        { amount: first, state: 'PAID', reference: 'FIRST' },
+        { amount: MISSING, state: 'DUE' },
+      ],
+    });
+    await send({ transactionId }, 'SECOND');
+    expect((await w.own(rented)).refund).toMatchObject({
+      amount: TOTAL,
+      state: 'PAID',
+      reference: 'FIRST, SECOND',
+    });
+  });
+
   it('leaves the booking unchanged if it is rejected', async () => {
     const rented = await shortBooking();
     await decide(await topUp(rented, MISSING), false);

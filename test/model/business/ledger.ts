@@ -100,6 +100,13 @@ export function stateOf(
   return { status: open > 0 ? 'REFUND_DUE' : 'REFUNDED', refund };
 }
 
+/** Returns the sum of the open refunds of the payments of a rental, else of those being checked, else of the sent ones. */
+export function shownRefundOf(model: Model, rental: ModelRental): number {
+  const expected = sum(paymentsOf(model, rental).map((payment) => expectedRefundOf(model, payment)));
+  const sent = sum(paymentsOf(model, rental).map(({ refundsSent }) => sumOf(refundsSent)));
+  return openRefundsOf(model, rental) || expected || sent;
+}
+
 /**
  * Returns the refund that the verification of a payment would open, after the verification of earlier undecided
  * payments.

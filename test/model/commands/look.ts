@@ -1,6 +1,14 @@
 import type { AvailabilityEntry } from '../../../backend/contract/fleet/vehicles';
 import { periodOf } from '../../../backend/contract/rentals/rental-period';
-import { balanceOf, checkingOf, missingDepositOf, moneyOf, payNowOf, stateOf } from '../business/ledger';
+import {
+  balanceOf,
+  checkingOf,
+  missingDepositOf,
+  moneyOf,
+  payNowOf,
+  shownRefundOf,
+  stateOf,
+} from '../business/ledger';
 import { DONE, refused } from '../business/outcome';
 import { outlastsClaim, overdueTrips } from '../business/overdue';
 import { isAdminVerified } from '../business/paying';
@@ -124,14 +132,14 @@ async function lookAt(
   }));
   const expected = own.toReversed().map((rental) => {
     const payment = shownPaymentOf(model, rental);
-    const { status, refund } = payment ? stateOf(model, payment) : { status: null, refund: null };
+    const { status } = payment ? stateOf(model, payment) : { status: null };
     return {
       status: rental.status,
       paymentId: payment?.transactionId ?? null,
       paymentStatus: status,
       isAdminVerified: isAdminVerified(model, rental),
       total: rental.total / 100,
-      refund: (refund ?? 0) / 100,
+      refund: shownRefundOf(model, rental) / 100,
       money: expect.objectContaining(shownMoneyOf(model, rental)) as ShownMoney,
     };
   });

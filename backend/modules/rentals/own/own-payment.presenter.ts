@@ -2,6 +2,7 @@ import { type Paise, toRupees } from '../../../contract/money.js';
 import type { PaymentMethod } from '../../../contract/payments/payment-methods.js';
 import type { PaymentStatus } from '../../../contract/payments/payments.js';
 import type { OwnPayment } from '../../../contract/rentals/rentals.js';
+import type { StoredRefund } from '../../payments/index.js';
 
 export interface OwnPaymentRow {
   method: PaymentMethod;
@@ -10,8 +11,7 @@ export interface OwnPaymentRow {
   status: PaymentStatus;
   reportedAt: Date;
   decidedAt: Date | null;
-  refund: Paise | null;
-  refundReference: string | null;
+  refunds: readonly StoredRefund[];
 }
 
 export const toOwnPayment = (row: OwnPaymentRow): OwnPayment => ({

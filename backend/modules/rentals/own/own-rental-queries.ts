@@ -12,7 +12,7 @@ import type { Caller } from '../../../platform/auth/access.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { CarCards } from '../../fleet/index.js';
 import { LedgerQueries, toMoneyEntry } from '../../ledger/index.js';
-import { OwnDestinationQueries, refundableOf } from '../../payments/index.js';
+import { OwnDestinationQueries, refundableOf, refundsOfOwner } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
 import { mayRefuseCar } from '../car-refusals/car-refusal.rules.js';
 import { CarRefusalQueries } from '../car-refusals/car-refusal-queries.js';
@@ -120,7 +120,7 @@ export class OwnRentalQueries {
   private paymentsOf(rentalId: number): Promise<OwnPaymentRow[]> {
     return this.db.query<OwnPaymentRow[]>(
       `SELECT p.method, p.transaction_id AS "transactionId", coalesce(p.received_paise, p.amount_paise) AS amount, w.status, coalesce(p.received_at, p.created_at) AS "reportedAt",
-              p.decided_at AS "decidedAt", w.refund, w.refund_reference AS "refundReference"
+              p.decided_at AS "decidedAt", ${refundsOfOwner('payment', 'p.id')} AS refunds
          FROM payments p JOIN payment_states w ON w.payment_id = p.id WHERE p.rental_id = $1 ORDER BY p.id`,
       [rentalId],
     );

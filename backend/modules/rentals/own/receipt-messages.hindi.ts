@@ -37,6 +37,8 @@ export const receiptHindi: TextsFor<typeof receiptMessages> = {
   REJECTED: '{when} को स्वीकार नहीं हुआ',
   refundDue: 'रिफ़ंड देना है: {amount}',
   refunded: '{amount} रिफ़ंड हुआ, ट्रांसफ़र रेफ़रेंस {reference}',
+  refundedCASH: '{amount} नकद रिफ़ंड हुआ, रसीद {reference}',
+  refundedCARD: '{amount} कार्ड पर रिफ़ंड हुआ, रेफ़रेंस {reference}',
   verifiedSum: 'अब तक वेरिफ़ाई',
   notProof:
     'इसके लिए अभी तक कोई भुगतान वेरिफ़ाई नहीं हुआ है। यहाँ सिर्फ़ वही है जो हमें बताया गया; यह भुगतान का सबूत नहीं है।',

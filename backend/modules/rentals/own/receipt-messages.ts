@@ -37,6 +37,8 @@ export const receiptMessages = defineMessages('receipt', {
   REJECTED: 'Not accepted on {when}',
   refundDue: 'Refund due: {amount}',
   refunded: 'Refunded {amount}, transfer reference {reference}',
+  refundedCASH: 'Refunded {amount} in cash, receipt {reference}',
+  refundedCARD: 'Refunded {amount} to the card, reference {reference}',
   verifiedSum: 'Verified so far',
   notProof:
     'We have not verified a payment for this yet. This page shows only what was reported to us and is no proof of payment.',

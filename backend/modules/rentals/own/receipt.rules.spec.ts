@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/language.js';
 import { paise } from '../../../contract/money.js';
 import { computeFare, describeFare } from '../../../contract/rentals/fare.js';
 import { inEnglish } from '../../../platform/http/wire-message.js';
+import type { StoredRefund } from '../../payments/index.js';
 import type { OwnPaymentRow } from './own-payment.presenter.js';
 import { type ReceiptFacts, receiptOf } from './receipt.rules.js';
 
@@ -22,10 +23,21 @@ const reported: OwnPaymentRow = {
   status: 'SUBMITTED',
   reportedAt: new Date('2026-11-21T06:30:00Z'),
   decidedAt: null,
-  refund: null,
-  refundReference: null,
+  refunds: [],
 };
 const verified = { ...reported, status: 'VERIFIED', decidedAt: new Date('2026-11-21T08:00:00Z') } as const;
+
+const refundOf = (over: Partial<StoredRefund> = {}): StoredRefund => ({
+  state: 'DUE',
+  amount: paise(100_000),
+  dueDate: '2026-11-27',
+  method: null,
+  reference: null,
+  sentAt: null,
+  sentBy: null,
+  ...over,
+});
+const SENT = refundOf({ state: 'PAID', method: 'UPI', reference: 'R1' });
 
 const facts = (payments: OwnPaymentRow[]): ReceiptFacts => ({
   ...window,
@@ -105,8 +117,8 @@ it('confirms exactly the verified payments', () => {
 });
 
 it('lists a refund, and does not confirm a payment that was only reported', () => {
-  const owed = { ...reported, status: 'REFUND_DUE', refund: paise(100_000) } as const;
-  const paid = { ...verified, status: 'REFUNDED', refund: paise(100_000), refundReference: 'R1' } as const;
+  const owed = { ...reported, status: 'REFUND_DUE', refunds: [refundOf({ state: 'CHECKING' })] } as const;
+  const paid = { ...verified, status: 'REFUNDED', refunds: [SENT] } as const;
   expect(receiptOf(facts([owed]), 'en').payments).toMatchObject({
     lines: [{ detail: 'Reported by you, not verified yet · Refund due: ₹1,000' }],
     total: { amount: '₹0' },
@@ -114,6 +126,18 @@ it('lists a refund, and does not confirm a payment that was only reported', () =
   expect(receiptOf(facts([paid]), 'en').payments.lines[0]!.detail).toMatch(
     /Refunded ₹1,000, transfer reference R1$/,
   );
+});
+
+it('lists each refund of a payment, also while the rental goes ahead, by its method', () => {
+  const early = { ...SENT, amount: paise(4_000), reference: 'R0' };
+  const cash = { ...SENT, method: 'CASH', reference: 'DR/2627/000012' } as const;
+  const detail = (refunds: StoredRefund[]) =>
+    receiptOf(facts([{ ...verified, refunds }]), 'en').payments.lines[0]!.detail;
+  expect(detail([early])).toMatch(/ · Refunded ₹40, transfer reference R0$/);
+  expect(detail([early, refundOf({ amount: paise(250_000) })])).toMatch(
+    / · Refunded ₹40, transfer reference R0 · Refund due: ₹2,500$/,
+  );
+  expect(detail([cash])).toMatch(/ · Refunded ₹1,000 in cash, receipt DR\/2627\/000012$/);
 });
 
 const labels = (language: Language): string[] =>

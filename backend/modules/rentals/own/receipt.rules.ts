@@ -1,8 +1,9 @@
 import type { BusinessIdentity } from '../../../contract/business-identity.js';
 import { momentIn, shortDay, twelveHour } from '../../../contract/calendar.js';
 import { type Language } from '../../../contract/language.js';
-import { formatPaise, NO_PAISE, sum } from '../../../contract/money.js';
+import { formatPaise, sum } from '../../../contract/money.js';
 import { isTakenAtCounter, type PaymentMethod } from '../../../contract/payments/payment-methods.js';
+import type { RefundMethod } from '../../../contract/payments/refunds.js';
 import type { AgreedTerms } from '../../../contract/rentals/agreed-terms.js';
 import { toAgreedChargesWire } from '../../../contract/rentals/charges.js';
 import type { CheckingTimes } from '../../../contract/rentals/checking-times.js';
@@ -11,6 +12,7 @@ import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
 import type { RentalProgress } from '../../../contract/rentals/rental-steps.rules.js';
 import type { RentalKind, RentalStatus } from '../../../contract/rentals/rentals.js';
 import { termLines } from '../../../contract/rentals/term-lines.js';
+import type { StoredRefund } from '../../payments/index.js';
 import { stepLines, stepsTitle } from '../messages/steps-text.js';
 import type { OwnPaymentRow } from './own-payment.presenter.js';
 import {
@@ -136,7 +138,9 @@ function paymentLine(payment: OwnPaymentRow, zone: string, t: ReceiptText): Rece
   return {
     label: t(LABELS[payment.method], { id, when: momentIn(zone, reportedAt) }),
     amount: formatPaise(amount),
-    detail: [decisionOf(payment, zone, t), refundOf(payment, t)].filter(Boolean).join(' · '),
+    detail: [decisionOf(payment, zone, t), ...payment.refunds.map((refund) => refundText(refund, t))].join(
+      ' · ',
+    ),
   };
 }
 
@@ -147,8 +151,14 @@ function decisionOf(payment: OwnPaymentRow, zone: string, t: ReceiptText): strin
   return t(isVerified(payment) ? 'VERIFIED' : 'REJECTED', { when: momentIn(zone, payment.decidedAt) });
 }
 
-function refundOf({ status, refund, refundReference }: OwnPaymentRow, t: ReceiptText): string {
-  const amount = formatPaise(refund ?? NO_PAISE);
-  if (status === 'REFUNDED') return t('refunded', { amount, reference: refundReference ?? '' });
-  return status === 'REFUND_DUE' ? t('refundDue', { amount }) : '';
+const REFUNDED = {
+  UPI: 'refunded',
+  BANK_TRANSFER: 'refunded',
+  CASH: 'refundedCASH',
+  CARD: 'refundedCARD',
+} as const satisfies Record<RefundMethod, string>;
+
+function refundText({ state, amount, method, reference }: StoredRefund, t: ReceiptText): string {
+  const texts = { amount: formatPaise(amount), reference: reference ?? '' };
+  return t(state === 'PAID' ? REFUNDED[method ?? 'BANK_TRANSFER'] : 'refundDue', texts);
 }

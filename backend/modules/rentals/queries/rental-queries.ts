@@ -11,6 +11,7 @@ import { PAGE, pageOfIds } from '../../../platform/database/page-of-ids.js';
 import type { Listed, ListQuery } from '../../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { CarCards } from '../../fleet/index.js';
+import { refundsOfOwner } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
 import { carRefused } from '../car-refusals/car-refused.js';
 import { shownMobile } from '../contact/shown-mobile.js';
@@ -38,8 +39,7 @@ const RENTAL_COLUMNS = `
   r.id, r.kind, r.reference, r.status, r.car_id AS "carId", r.agreement_id AS "agreementId", r.fare, r.charges, r.cancellation, r.total_paise AS "totalPaise", r.created_at AS "createdAt",
   r.starts_at AS "startsAt", r.ends_at AS "endsAt", r.buffer_minutes AS "bufferMinutes", app_now() AS now,
   r.from_date::text AS "fromDate", r.to_date::text AS "toDate", r.pickup_time AS "pickupTime", r.drop_time AS "dropTime",
-  p.transaction_id AS "paymentId", w.status AS "paymentStatus", p.reason AS "paymentReason", w.refund, w.refund_state AS "refundState",
-  w.refund_due_on::text AS "refundDueOn", w.refund_reference AS "refundReference",
+  p.transaction_id AS "paymentId", w.status AS "paymentStatus", p.reason AS "paymentReason", ${refundsOfOwner('rental', 'r.id')} AS refunds,
   awaits_payment_since(r.id) AS "awaitsPaymentSince", awaits_rest(r.id) AS "awaitsRest",
   c.approval, m.charged, m.received, m.refunded, m.lost, r.deposit_paise AS deposit, m.held, m.missing, m.missing_now AS "missingNow",
   deposit_due_on(r.id)::text AS "depositDueOn",
@@ -61,6 +61,7 @@ export const SCREEN_ONLY = [
   'plainTrip',
   'mayDeskCancel',
   'carRefused',
+  'refunds',
 ] as const;
 
 /** Custom admins see the contact of a renter only around the trip. */

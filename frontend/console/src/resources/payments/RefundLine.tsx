@@ -7,8 +7,16 @@ import { formatDay, formatInstant } from '../../shared/i18n/format';
 import { isOverdue } from '../../shared/ui/overdue';
 import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
 
+/** Each refund on a line of its own. */
+export const RefundLines = ({ refunds }: { refunds: readonly ConsoleRefund[] }) =>
+  refunds.map((refund) => (
+    <span key={`${refund.state} ${refund.reference}`} style={{ display: 'block' }}>
+      <RefundLine refund={refund} />
+    </span>
+  ));
+
 /** The refund's amount, due date and reference. */
-export function RefundLine({ refund }: { refund: ConsoleRefund }) {
+function RefundLine({ refund }: { refund: ConsoleRefund }) {
   const t = useText();
   const staffLabel = useStaffLabel();
   const { amount, dueDate, reference, state, refundedAt, refundedBy } = refund;

@@ -10,7 +10,7 @@ import { StatusChip } from '../../shared/ui/StatusChip';
 /** The fare as agreed, and its payment. */
 export function FarePanel({ rental }: { rental: ConsoleRental }) {
   const t = useText();
-  const { paymentStatus, paymentId, payAgainUntil, refund } = rental;
+  const { paymentStatus, paymentId, payAgainUntil, refunds } = rental;
   return (
     <Panel title="Fare and payment">
       <FareTable label="Fare" fare={rental.fare} />
@@ -19,7 +19,9 @@ export function FarePanel({ rental }: { rental: ConsoleRental }) {
           ['Payment', paymentStatus ? <StatusChip status={paymentStatus} /> : t('None')],
           ['Transaction', paymentId ?? t('None')],
           ...(payAgainUntil ? [['New payment due by', formatInstant(payAgainUntil)] as const] : []),
-          ...(refund ? [['Refund', refundText(refund, t)] as const] : []),
+          ...(refunds.length > 0
+            ? [['Refund', refunds.map((refund) => refundText(refund, t)).join('; ')] as const]
+            : []),
         ]}
       />
     </Panel>

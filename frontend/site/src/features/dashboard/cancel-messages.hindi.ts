@@ -50,6 +50,8 @@ export const cancelHindi: TextsFor<typeof cancelMessages> = {
   refundDue: '{amount} का रिफ़ंड {day} तक।',
   refundChecking: '{amount} का रिफ़ंड {day} तक। हम पहले आपका भुगतान वेरिफ़ाई करेंगे।',
   refundPaid: 'हमने {amount} का रिफ़ंड भेज दिया है। ट्रांसफ़र का रेफ़रेंस: {reference}',
+  refundPaidCash: 'हमने {amount} का रिफ़ंड नकद दे दिया है।',
+  refundPaidCard: 'हमने {amount} का रिफ़ंड आपके कार्ड पर भेज दिया है। रेफ़रेंस: {reference}',
 
   waitBoth: 'हम आपके दस्तावेज़ और भुगतान वेरिफ़ाई कर रहे हैं।',
   waitDocuments: 'हम आपके दस्तावेज़ वेरिफ़ाई कर रहे हैं।',

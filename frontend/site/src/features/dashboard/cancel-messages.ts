@@ -49,6 +49,8 @@ export const cancelMessages = defineMessages('cancel', {
   refundDue: 'Refund of {amount} by {day}.',
   refundChecking: 'Refund of {amount} by {day}. We verify your payment first.',
   refundPaid: 'We have refunded {amount}. Transfer reference: {reference}',
+  refundPaidCash: 'We have refunded {amount} in cash.',
+  refundPaidCard: 'We have refunded {amount} to your card. Reference: {reference}',
 
   waitBoth: 'We are verifying your documents and your payment.',
   waitDocuments: 'We are verifying your documents.',

@@ -15,18 +15,18 @@ export function useCancel(kind: RentalPath, id: number) {
   const offer = useCancellation(kind, id);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<CancelProblem | null>(null);
-  const [done, setDone] = useState<{ refund: Refund | null } | null>(null);
+  const [done, setDone] = useState<{ refunds: Refund[] } | null>(null);
 
   async function cancel(reason: string): Promise<void> {
     if (busy || !offer.data) return;
     setBusy(true);
     setProblem(null);
     try {
-      const { refund } = await cancelRental(kind, id, {
+      const { refunds } = await cancelRental(kind, id, {
         expectedRefund: offer.data.amount,
         ...(reason.trim() ? { reason: reason.trim() } : {}),
       });
-      setDone({ refund });
+      setDone({ refunds });
     } catch (error) {
       setProblem(toProblem(error));
     } finally {

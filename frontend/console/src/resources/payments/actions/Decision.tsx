@@ -6,7 +6,7 @@ import { Row } from '../../../shared/ui/Row';
 import { useStaffLabel } from '../../../shared/ui/staff/use-staff-label';
 import { StatusChip } from '../../../shared/ui/StatusChip';
 import { TwoLines } from '../../../shared/ui/TwoLines';
-import { RefundLine } from '../RefundLine';
+import { RefundLines } from '../RefundLine';
 import { Actions } from './Actions';
 
 export const Decision = () => (
@@ -34,7 +34,7 @@ export const Decision = () => (
 function Decided({ row }: { row: ConsoleTransaction }) {
   const t = useText();
   const staffLabel = useStaffLabel();
-  if (row.refund) return <RefundLine refund={row.refund} />;
+  if (row.refund) return <RefundLines refunds={row.refunds} />;
   const { decidedBy, decidedAt, reason } = row;
   const by = decidedBy ? t('by {who}', { who: staffLabel(decidedBy) }) : '';
   const when = decidedAt ? formatInstant(decidedAt) : '';

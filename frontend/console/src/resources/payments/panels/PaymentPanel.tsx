@@ -8,12 +8,12 @@ import { MobileLink } from '../../../shared/ui/customer/MobileLink';
 import { Facts } from '../../../shared/ui/Facts';
 import { Panel } from '../../../shared/ui/Panel';
 import { FlagAlerts } from '../FlagAlerts';
-import { RefundLine } from '../RefundLine';
+import { RefundLines } from '../RefundLine';
 
 /** Compares the customer's entries with the expected values. */
 export function PaymentPanel({ payment }: { payment: ConsoleTransaction }) {
   const t = useText();
-  const { expectedAmount, refund, customerMobile } = payment;
+  const { expectedAmount, refunds, customerMobile } = payment;
   return (
     <Panel title="Payment">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
@@ -33,7 +33,7 @@ export function PaymentPanel({ payment }: { payment: ConsoleTransaction }) {
           ['Customer', payment.customerName ?? t('Not registered yet')],
           ['Mobile', <MobileLink mobile={customerMobile} />],
           ['Submitted', formatInstant(payment.createdAt)],
-          ...(refund ? [['Refund', <RefundLine refund={refund} />] as const] : []),
+          ...(refunds.length > 0 ? [['Refund', <RefundLines refunds={refunds} />] as const] : []),
         ]}
       />
     </Panel>

@@ -7,7 +7,7 @@ import { Button } from '@/ui/form/Button';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { PageLoading } from '@/ui/layout/PageLoading';
 import { cancelMessages } from '../cancel-messages';
-import { RefundNote } from '../components/RefundNote';
+import { RefundNotes } from '../components/RefundNote';
 import type { CustomerRental, RentalPath } from '../customer-rental';
 import { useCancel } from '../use-cancel';
 import { CancelForm } from './CancelForm';
@@ -34,12 +34,12 @@ export function CancelDialog({ kind, id, rental, onClose }: CancelDialogProps) {
   }
 
   if (done) {
-    const asksForDestination = done.refund?.state === 'DUE';
+    const asksForDestination = done.refunds.some(({ state }) => state === 'DUE');
     return (
       <Dialog open title={t('doneTitle')} onOpenChange={close}>
         <div className={styles.dialog}>
           <Alert tone="success">{t('done')}</Alert>
-          {done.refund && <RefundNote refund={done.refund} />}
+          <RefundNotes refunds={done.refunds} />
           {asksForDestination && (
             <LinkButton wide large to={paths.confirmation(rental.reference)} onClick={close}>
               {t('destination')}

@@ -6,7 +6,7 @@ import { Card } from '@/ui/display/Card';
 import { Icon } from '@/ui/media/Icon';
 import { dashboardMessages } from '../messages';
 import { isOver } from '../rental-status.rules';
-import { RefundNote } from './RefundNote';
+import { RefundNotes } from './RefundNote';
 import type { PayAgain } from './RentalActions';
 import { RentalActions } from './RentalActions';
 import { RentalFacts } from './RentalFacts';
@@ -59,7 +59,7 @@ export function BookingCard({ booking, payAgain }: BookingCardProps) {
             [t('paymentId'), booking.paymentId ?? t('noPayment')],
           ]}
         />
-        {booking.refund && <RefundNote refund={booking.refund} />}
+        <RefundNotes refunds={booking.refunds} />
         <RentalLinks rental={booking} />
         <RentalActions kind="bookings" id={booking.id} rental={booking} payAgain={payAgain} />
       </div>

@@ -7,7 +7,7 @@ import { CarImage } from '@/ui/media/CarImage';
 import { Icon } from '@/ui/media/Icon';
 import { dashboardMessages } from '../messages';
 import { isOver } from '../rental-status.rules';
-import { RefundNote } from './RefundNote';
+import { RefundNotes } from './RefundNote';
 import type { PayAgain } from './RentalActions';
 import { RentalActions } from './RentalActions';
 import { RentalFacts } from './RentalFacts';
@@ -45,7 +45,7 @@ export function WaitingReservation({ reservation, payAgain }: ReservationCardPro
         {car.carName} {car.carModel} · {formatDay(fromDate)} – {formatDay(toDate)} ·{' '}
         {formatRupees(reservation.total)}
       </p>
-      {reservation.refund && <RefundNote refund={reservation.refund} />}
+      <RefundNotes refunds={reservation.refunds} />
       <RentalLinks rental={reservation} />
       <RentalActions
         kind="reservations"
@@ -96,7 +96,7 @@ export function ReservationCard({ reservation, payAgain }: ReservationCardProps)
           ]}
         />
         <p className={styles.summary}>{t('createdAt', { at: formatInstant(reservation.createdAt) })}</p>
-        {reservation.refund && <RefundNote refund={reservation.refund} />}
+        <RefundNotes refunds={reservation.refunds} />
         <RentalLinks rental={reservation} />
         <RentalActions
           kind="reservations"

@@ -8,7 +8,7 @@ import { Button } from '@/ui/form/Button';
 import { RefundDestination } from '@/ui/refunds/RefundDestination';
 import { destinationOf, useOwnPayments, useUnlinkedPayment } from '../api/use-own-payments';
 import { ownPaymentsMessages } from '../payments-messages';
-import { RefundNote } from './RefundNote';
+import { RefundNotes } from './RefundNote';
 import styles from './unlinked-payments.module.css';
 
 const isUnlinked = ({ reference, status }: OwnPayment): boolean =>
@@ -45,7 +45,7 @@ function UnlinkedPayment({ payment }: { payment: OwnPayment }) {
       <p className={styles.state}>
         {t('recorded', { date: formatInstant(payment.createdAt) })} <State payment={payment} />
       </p>
-      {payment.refund && <RefundNote refund={payment.refund} />}
+      <RefundNotes refunds={payment.refunds} />
       {payment.refundTo && <RefundDestination refundTo={payment.refundTo} call={destinationOf(payment)} />}
       <Acts payment={payment} />
     </>
