@@ -70,6 +70,15 @@ export class RentalPayments {
     return row.amount;
   }
 
+  /** The sum of the payments that are not decided yet. */
+  async underVerification(manager: EntityManager, rentalId: number): Promise<Paise> {
+    const [row] = await manager.query<[{ amount: Paise }]>(
+      `SELECT coalesce(sum(amount_paise), 0)::float8 AS amount FROM payments WHERE rental_id = $1 AND status = 'SUBMITTED'`,
+      [rentalId],
+    );
+    return row.amount;
+  }
+
   /** The open refunds of a rental; null if there are none. */
   openRefund(manager: EntityManager, rentalId: number): Promise<DueRefund | null> {
     return openRefundOf(manager, rentalId);

@@ -1,5 +1,6 @@
 import type { ConsoleReceipt } from '../../../backend/contract/payments/receipts';
 import { decidePayment } from '../../support/decisions';
+import { pay } from '../../support/renting';
 import { bearer } from '../../support/test-data';
 import { cashier, drawerCalls } from '../drawers/drawers.support';
 import { type Rented, TOTAL } from './cancellation.support';
@@ -9,7 +10,7 @@ import { type TripData, tripData } from './trip.support';
 
 const DAY_S = 24 * 3600;
 
-describe('debt that a correction leaves after the final settlement', () => {
+describe('debt after the final settlement', () => {
   let w: TripData;
   beforeAll(async () => {
     w = await tripData();
@@ -52,7 +53,26 @@ describe('debt that a correction leaves after the final settlement', () => {
   const isEnded = async ({ id }: Rented): Promise<boolean> =>
     (await w.server.db.query('SELECT FROM ended_rentals WHERE id = $1', [id])).rowCount === 1;
 
-  it('is due a week later, blocks the customer from then on, and ends with the payment', async () => {
+  it('is announced with the payment that our team is still verifying', async () => {
+    const rented = await steps.returned(130);
+    await steps.issue(await steps.console(rented)).expect(200);
+    await pay(w.server, rented.who.token, { amount: 500, type: 'book', shade: 251, bookingId: rented.id });
+    await steps.accept(rented).expect(200);
+    const [short] = await w.mails(rented);
+    expect(short).toMatch(
+      /₹600 is due by .+ 2026\. We are checking your payment of ₹500\.\nPlease pay ₹100 by /,
+    );
+
+    const whole = await steps.returned(130);
+    await steps.issue(await steps.console(whole)).expect(200);
+    await pay(w.server, whole.who.token, { amount: 600, type: 'book', shade: 252, bookingId: whole.id });
+    await steps.accept(whole).expect(200);
+    const [mail] = await w.mails(whole);
+    expect(mail).toMatch(/₹600 is due by .+ 2026\. We are checking your payment of ₹600\./);
+    expect(mail).not.toMatch(/You owe nothing|Please pay/);
+  });
+
+  it('is due a week after a correction, blocks the customer from then on, and ends with the payment', async () => {
     const rented = await closed();
     await reject(rented);
     const { id, dueOn } = await steps.console(rented);

@@ -29,7 +29,12 @@ const FINISH = `
 // Sets the due day if the customer still owes money after the settlement.
 const SET_DUE_DAY = `
   UPDATE settlements SET due_on = (app_now() AT TIME ZONE :zone)::date + :days::int
-   WHERE id = :id AND (rental_money(rental_id)).balance > 0 RETURNING due_on::text AS "dueOn"`;
+   WHERE id = :id AND (rental_money(rental_id)).balance > 0 RETURNING due_on::text AS "dueOn", (rental_money(rental_id)).balance AS owed`;
+
+interface Due {
+  dueOn: Day;
+  owed: Paise;
+}
 
 /** Sends a settlement to the customer, and makes it final. The caller must hold the locks of `LockSettlement`. */
 @Injectable()
@@ -98,24 +103,25 @@ export class FinishSettlement {
     await changeOneRow(manager, ...named(FINISH, { id, staffId, acceptance }));
     await this.money.settle(manager, rental.id, staffId);
     const { zone, settlementPayDays: days } = this.settings.current.rules;
-    const [[due]] = await manager.query<[{ dueOn: string }[], number]>(
-      ...named(SET_DUE_DAY, { id, zone, days }),
-    );
+    const [[due]] = await manager.query<[Due[], number]>(...named(SET_DUE_DAY, { id, zone, days }));
     const total = settlement.lines.length === 0 ? null : sum(finals.map(({ amount }) => amount));
-    await this.tellResult(manager, rental, { total, answered, dueOn: due?.dueOn ?? null });
+    await this.tellResult(manager, rental, { total, answered, due: due ?? null });
   }
 
   private async tellResult(
     manager: EntityManager,
     rental: LockedSettlement['rental'],
-    { total, answered, dueOn }: { total: Paise | null; answered: boolean; dueOn: Day | null },
+    { total, answered, due }: { total: Paise | null; answered: boolean; due: Due | null },
   ): Promise<void> {
     const refund = await this.payments.openRefund(manager, rental.id);
-    const isCharged = total !== null || dueOn !== null;
+    const isCharged = total !== null || due !== null;
     if (!isCharged && !refund) return;
     const issued = isCharged ? await issueVersion(manager, 'SS', rental) : null;
-    const payNow = dueOn && (await this.payments.payNow(manager, rental.id));
-    const pay = dueOn && payNow ? { amount: payNow, dueOn } : null;
+    const pay = due && {
+      ...due,
+      amount: await this.payments.payNow(manager, rental.id),
+      checking: await this.payments.underVerification(manager, rental.id),
+    };
     await this.messages.queue(
       manager,
       rental,

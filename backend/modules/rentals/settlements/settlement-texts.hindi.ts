@@ -20,6 +20,7 @@ export const settlementTextsHindi: TextsFor<typeof settlementTexts> = {
   final: '{word} {reference} ({car}, {when}) का हिसाब पक्का हो गया: {amount}।',
   empty: '{word} {reference} ({car}, {when}) के किराए के अलावा कोई शुल्क नहीं है।',
   pay: 'कृपया {day} तक {amount} का भुगतान करें।',
+  checking: '{day} तक {owed} देने हैं। हम आपके {amount} के भुगतान की जाँच कर रहे हैं।',
   refund: 'हम {day} तक {amount} का रिफ़ंड भेजेंगे।',
   nothing: 'आपको कुछ नहीं देना है।',
   owedSubject: '{reference} के लिए {day} तक {amount} का भुगतान करें',

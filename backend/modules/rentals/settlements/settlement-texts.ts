@@ -20,6 +20,7 @@ export const settlementTexts = defineMessages('settlementMails', {
   final: 'The settlement for {word} {reference} ({car}, {when}) is final: {amount}.',
   empty: 'We charge nothing beyond the fare of {word} {reference} ({car}, {when}).',
   pay: 'Please pay {amount} by {day}.',
+  checking: '{owed} is due by {day}. We are checking your payment of {amount}.',
   refund: 'We refund {amount} by {day}.',
   nothing: 'You owe nothing.',
   owedSubject: 'Please pay {amount} by {day} for {reference}',

@@ -75,7 +75,8 @@ interface Result extends Issued {
   total: Paise | null;
   /** True after a dispute. */
   answered: boolean;
-  pay: { amount: Paise; dueOn: Day } | null;
+  /** `owed` is the whole balance, `checking` the sum of the undecided payments. */
+  pay: { owed: Paise; checking: Paise; amount: Paise; dueOn: Day } | null;
   refund: DueRefund | null;
 }
 
@@ -87,8 +88,12 @@ export function finalMessage(
   const t = textsIn(summary.language);
   const lines = [total === null ? t('empty', rental) : t('final', { ...rental, amount: formatPaise(total) })];
   if (answered) lines.unshift(t('answered'));
-  if (pay) lines.push(t('pay', { amount: formatPaise(pay.amount), day: dates.longDay(pay.dueOn) }));
-  else if (refund)
+  if (pay) {
+    const day = dates.longDay(pay.dueOn);
+    if (pay.checking > 0)
+      lines.push(t('checking', { owed: formatPaise(pay.owed), day, amount: formatPaise(pay.checking) }));
+    if (pay.amount > 0) lines.push(t('pay', { amount: formatPaise(pay.amount), day }));
+  } else if (refund)
     lines.push(t('refund', { amount: formatPaise(refund.amount), day: dates.longDay(refund.dueDate) }));
   else lines.push(t('nothing'));
   return {
