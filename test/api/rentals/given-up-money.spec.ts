@@ -144,6 +144,21 @@ describe('money that the business gives up', () => {
       expect([refused.body.code, refused.body.errors[0].field]).toEqual([1001, 'lineId']);
   });
 
+  it('is not confirmed as paid when the rental closes after a write-off', async () => {
+    const { returned, console, issue, accept, ago, followed } = settlementSteps(() => w);
+    const rented = await returned(130);
+    const draft = await console(rented);
+    await issue(draft).expect(200);
+    await accept(rented).expect(200);
+    await giveUp('write-offs', rented, 600).expect(200);
+    await ago(draft.id, 'opened_at', 31 * 60);
+    await followed(rented);
+    expect((await w.details(rented, w.admin)).status).toBe('CLOSED');
+    const [mail] = await w.mails(rented);
+    expect(mail).toContain('is closed, and nothing is owed.');
+    expect(mail).not.toMatch(/is paid|Thank you/);
+  });
+
   it('writes off an amount once for a repeated key', async () => {
     const rented = await shortBooking(100);
     for (let sent = 0; sent < 2; sent += 1)

@@ -130,7 +130,11 @@ export class FinishSettlement {
   }
 
   /** Notifies the customer that the rental is closed. */
-  async tellPaid(manager: EntityManager, rental: LockedSettlement['rental']): Promise<void> {
-    await this.messages.queue(manager, rental, closedMessage(rental));
+  async tellClosed(manager: EntityManager, rental: LockedSettlement['rental']): Promise<void> {
+    const [{ isPaid }] = await manager.query<[{ isPaid: boolean }]>(
+      'SELECT lost = 0 AND waived = 0 AS "isPaid" FROM rental_money($1)',
+      [rental.id],
+    );
+    await this.messages.queue(manager, rental, closedMessage(rental, { isPaid }));
   }
 }

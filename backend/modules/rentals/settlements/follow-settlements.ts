@@ -107,6 +107,6 @@ export class FollowSettlements {
   private async close(manager: EntityManager, rental: LockedRental, isCharged: boolean): Promise<void> {
     const reason = messageOf(settlementsMessages, 'settled');
     await this.moves.advance(manager, rental, 'CLOSED', { by: 'system', reason });
-    if (isCharged) await this.finishing.tellPaid(manager, rental);
+    if (isCharged) await this.finishing.tellClosed(manager, rental);
   }
 }

@@ -27,4 +27,5 @@ export const settlementTextsHindi: TextsFor<typeof settlementTexts> = {
   owed: '{word} {reference} ({car}) के हिसाब के {amount} बाकी हैं, {day} तक देने हैं।',
   closedSubject: '{reference} का हिसाब पूरा हुआ',
   closed: '{word} {reference} ({car}) के हिसाब का भुगतान हो गया, कुछ बाकी नहीं है। धन्यवाद।',
+  closedUnpaid: '{word} {reference} ({car}) का हिसाब बंद हो गया, कुछ बाकी नहीं है।',
 };

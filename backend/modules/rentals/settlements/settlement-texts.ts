@@ -27,4 +27,5 @@ export const settlementTexts = defineMessages('settlementMails', {
   owed: '{amount} of the settlement for {word} {reference} ({car}) is still to be paid, by {day}.',
   closedSubject: '{reference} is settled',
   closed: 'Your settlement for {word} {reference} ({car}) is paid, and nothing is owed. Thank you.',
+  closedUnpaid: 'Your settlement for {word} {reference} ({car}) is closed, and nothing is owed.',
 });

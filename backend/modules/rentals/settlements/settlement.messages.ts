@@ -113,8 +113,13 @@ export function owedMessage(
   return { subject: t('owedSubject', values), text: t('owed', values), page: pageOf(summary) };
 }
 
-export function closedMessage(summary: RentalSummary): MessageText {
+/** @param isPaid False if we gave up a part of the charges. */
+export function closedMessage(summary: RentalSummary, { isPaid }: { isPaid: boolean }): MessageText {
   const { rental } = writingOf(summary);
   const t = textsIn(summary.language);
-  return { subject: t('closedSubject', rental), text: t('closed', rental), page: pageOf(summary) };
+  return {
+    subject: t('closedSubject', rental),
+    text: t(isPaid ? 'closed' : 'closedUnpaid', rental),
+    page: pageOf(summary),
+  };
 }
