@@ -69,6 +69,11 @@ const NO_ID = /^([A-Z]{4}0[A-Z0-9]{6}|20\d\d[01]\d[0-3]\d|[0-3]\d[01]\d20\d\d|(\
 
 function idsWithin(text: string): string[] {
   return text
+/** The IDs by which a statement may name a transfer with this reference: as one ID, and its most likely part. */
+export const referenceIds = (reference: string): string[] => [
+  ...new Set([...idsIn(reference, false), ...idsIn(reference, true).slice(0, 1)]),
+];
+
     .replace(UPI_ADDRESS, ' ')
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => normaliseTransactionId(word))

@@ -1,6 +1,6 @@
 import type { ListedRefund } from '../../../backend/contract/payments/refunds';
 import type { StatementMatch } from '../../../backend/contract/payments/statements';
-import { dayAhead } from '../../support/renting';
+import { dayAhead, newTransactionId } from '../../support/renting';
 import { bearer } from '../../support/test-data';
 import { type CancellationData, cancellationData, TOTAL } from '../rentals/cancellation.support';
 import { csv, MAPPING } from './statement.support';
@@ -115,6 +115,27 @@ describe('bank statement with refunds', () => {
     const withDebits = await upload(content);
     expect(withDebits).toMatchObject({ debits: 1 });
     expect(await about(withDebits, refund)).toMatchObject([{ kind: 'REFUND_MISSING' }]);
+  });
+
+  it('refuses to record a returned refund whose reference only the narration contains', async () => {
+    const back = await sent();
+    const { version } = back;
+    await w.server.http
+      .put(`/console/refunds/${back.id}/reference`)
+      .set(bearer(w.admin))
+      .send({ version, reference: `NEFT/${back.reference}`, reason: 'With its kind' })
+      .expect(200);
+    const utr = newTransactionId();
+    const statement = await upload(
+      `Date,Narration,UTR,Amount\r\n${bankDay(0)},RETURN ${back.reference},${utr},"${TOTAL}.00"\r\n`,
+      { ...MAPPING, id: 2, amount: 3 },
+    );
+    expect(await about(statement, back)).toMatchObject([{ kind: 'REFUND_RETURNED', line: 2 }]);
+    const { body } = await w.server.http
+      .post(`/console/statements/${statement.id}/rows/2/payment`)
+      .set(bearer(w.admin))
+      .send({ customerId: back.customerId, type: 'book', reason: 'Seen on the statement' });
+    expect(body).toMatchObject({ code: 1015, data: { reason: 'CREDIT_USED' } });
   });
 
   it('refuses to record a returned refund as a payment', async () => {

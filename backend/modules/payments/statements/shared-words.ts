@@ -1,7 +1,7 @@
 import { isUtr } from '../../../contract/payments/statement.rules.js';
 import type { StoredRow } from './statement-facts.js';
 
-export type Credit = Pick<StoredRow, 'day' | 'amount' | 'text'> & { words: readonly string[] };
+export type Credit = Pick<StoredRow, 'day' | 'amount' | 'text' | 'words'>;
 
 /**
  * Words that several credits of a statement contain and that therefore identify none of them, such as account numbers and

@@ -8,6 +8,8 @@ import type { StatementKind } from '../../../contract/payments/statements.js';
 export interface StoredRow {
   line: number;
   ids: string[];
+  /** All words of the line that could be an ID. */
+  words: readonly string[];
   amount: Paise;
   debit: Paise;
   day: Day | null;

@@ -61,7 +61,7 @@ export class StatementMatchQueries {
     const uploadedOn = dayIn(zone, createdAt);
     const [rows, found, waiting, refunds] = await Promise.all([
       this.db.query<StoredRow[]>(
-        `SELECT r.line, r.ids, r.amount_paise::float8 AS amount, r.debit_paise::float8 AS debit, r.day::text AS day, r.text, r.problem, r.problem_key AS "problemKey",
+        `SELECT r.line, r.ids, r.words, r.amount_paise::float8 AS amount, r.debit_paise::float8 AS debit, r.day::text AS day, r.text, r.problem, r.problem_key AS "problemKey",
                 ${IS_RECORDABLE} AS "isRecordable"
            FROM statement_rows r JOIN statements s ON s.id = r.statement_id WHERE r.statement_id = $1 ORDER BY r.line`,
         [id],

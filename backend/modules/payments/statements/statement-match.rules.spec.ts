@@ -14,6 +14,7 @@ const ZONE = 'Asia/Kolkata';
 const row = (line: number, over: Partial<StoredRow> = {}): StoredRow => ({
   line,
   ids: ['412345678901'],
+  words: [],
   amount: paise(199_900),
   debit: paise(0),
   day: '2026-11-21',
@@ -256,6 +257,25 @@ describe('matchStatement with refunds', () => {
   it('reports the line and amount of a row with the reference but a different amount', () => {
     expect(match([debit(7, 40_000)], [], { refunds: [refund()], period })).toMatchObject([
       { kind: 'REFUND_MISSING', row: null, reason: { params: { line: 7, bank: '₹400' } } },
+    ]);
+  });
+
+  it.each(['UTR: 432112345678', 'UTR 432112345678', '4321 1234 5678', 'IMPS/432112345678/to 50100012345678'])(
+    'finds a refund whose reference is written as "%s"',
+    (reference) => {
+      expect(found([debit(2, 50_000, ['432112345678'])], [refund({ reference })])).toEqual([
+        ['REFUND_FOUND', 2, 1],
+      ]);
+      expect(found([debit(2, 50_000, ['50100012345678'])], [refund({ reference })])).toEqual([
+        ['REFUND_MISSING', null, 1],
+      ]);
+    },
+  );
+
+  it('classifies a credit as returned if only its narration contains the reference', () => {
+    const words = ['512345678901', 'N32648812345'];
+    expect(found([row(4, { ids: ['512345678901'], words })], [refund({ sentOn: '2026-11-18' })])).toEqual([
+      ['REFUND_RETURNED', 4, 1],
     ]);
   });
 

@@ -1,8 +1,8 @@
 import { addWorkingDays } from '../../../contract/calendar.js';
-import { normaliseTransactionId } from '../../../contract/customers/identity.js';
 import { type CatalogueMessage, messageOf } from '../../../contract/messages/message.js';
 import { statementsMessages } from '../../../contract/messages/statements.messages.js';
 import { formatPaise, type Paise, sum } from '../../../contract/money.js';
+import { referenceIds } from '../../../contract/payments/statement.rules.js';
 import type { DebitPeriod, KnownRefund, Match, StoredRow } from './statement-facts.js';
 
 /** Maximum delay until a transfer is on the statement. */
@@ -28,7 +28,7 @@ export function matchRefunds(
   const named = new Map<number, StoredRow>();
   const matches: Match[] = [];
   for (const row of rows) {
-    const sent = row.ids.flatMap((id) => byReference.get(id) ?? []);
+    const sent = [...new Set([...row.ids, ...row.words])].flatMap((id) => byReference.get(id) ?? []);
     if (row.amount > 0) matches.push(...returned(row, sent));
     if (row.debit === 0) continue;
     const paid = sent.filter(({ refund, together }) => [refund.amount, together].includes(row.debit));
@@ -45,8 +45,7 @@ export function matchRefunds(
 function sentByReference(refunds: readonly KnownRefund[]): Map<string, Sent[]> {
   const groups = new Map<string, KnownRefund[]>();
   for (const refund of refunds) {
-    const reference = normaliseTransactionId(refund.reference);
-    if (reference !== null) groups.set(reference, [...(groups.get(reference) ?? []), refund]);
+    for (const id of referenceIds(refund.reference)) groups.set(id, [...(groups.get(id) ?? []), refund]);
   }
   return new Map(
     [...groups].map(([reference, group]) => {

@@ -4,6 +4,7 @@ import { defined } from '../../../contract/defined.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
 import { type Paise, toRupees } from '../../../contract/money.js';
+import { referenceIds } from '../../../contract/payments/statement.rules.js';
 import type { RentalAction } from '../../../contract/rentals/fare.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { named } from '../../../platform/database/named.js';
@@ -29,8 +30,10 @@ interface Credit {
   transactionId: string | null;
   /** True if it has proved a payment. */
   isUsed: boolean;
-  /** Reference of the refund that it returns; null if there is none. */
-  refund: string | null;
+  /** All words of the line that could be an ID. */
+  words: string[];
+  /** References of refunds that contain one of these words. */
+  references: string[];
   amount: Paise;
 }
 
@@ -58,9 +61,10 @@ export class StoreCredit {
   /** @throws Refusal 1002, 1005 for a transaction ID that was used before, 1015 CREDIT_USED, NO_ID */
   async store(manager: EntityManager, by: Caller, credit: CreditOfCustomer): Promise<number> {
     const { statementId, line, customerId, rentalId, reason } = credit;
-    const { statement, transactionId, isUsed, refund, amount } = await this.read(manager, credit);
-    if (refund !== null)
-      throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'rowReturnsRefund', { reference: refund }), {
+    const { statement, transactionId, isUsed, amount, ...named } = await this.read(manager, credit);
+    const reference = returnedReference(named);
+    if (reference !== undefined)
+      throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'rowReturnsRefund', { reference }), {
         status: null,
         reason: 'CREDIT_USED',
       });
@@ -88,9 +92,11 @@ export class StoreCredit {
   private async read(manager: EntityManager, { statementId, line }: StatementLineOf): Promise<Credit> {
     const [credit] = await manager.query<Credit[]>(
       `SELECT s.name AS statement, r.amount_paise::float8 AS amount, ${IS_USED} AS "isUsed",
-              (SELECT f.reference FROM refunds f
-                WHERE ${SENT_BY_BANK}
-                  AND upper(regexp_replace(f.reference, '\\s', '', 'g')) = ANY (r.ids) LIMIT 1) AS refund,
+              r.ids || r.words AS words,
+              ARRAY(SELECT f.reference FROM refunds f
+                     WHERE ${SENT_BY_BANK} AND EXISTS (
+                       SELECT FROM unnest(r.ids || r.words) AS w(word)
+                        WHERE strpos(upper(regexp_replace(f.reference, '\\s', '', 'g')), w.word) > 0) ORDER BY f.id) AS references,
               CASE WHEN ${IS_RECORDABLE}
                    THEN (SELECT i.id FROM unnest(r.ids) WITH ORDINALITY AS i(id, rank)
                           WHERE NOT s.shared_words @> ARRAY[i.id] ORDER BY i.rank LIMIT 1) END AS "transactionId"
@@ -123,3 +129,7 @@ export class StoreCredit {
     }
   }
 }
+
+/** Returns the reference of the refund that the credit returns; undefined if there is none. */
+const returnedReference = ({ words, references }: Pick<Credit, 'words' | 'references'>): string | undefined =>
+  references.find((reference) => referenceIds(reference).some((id) => words.includes(id)));
