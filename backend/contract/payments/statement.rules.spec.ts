@@ -20,6 +20,8 @@ describe('amounts on a statement', () => {
     ['1,999.00 Cr', 199_900],
     ['1,999.00CR.', 199_900],
     ['1,999.00 Dr', -199_900],
+    ['1,999.00(Cr)', 199_900],
+    ['1,999.00 (Dr.)', -199_900],
     ['-1,999.00', -199_900],
     ['-1,999.00 Dr', -199_900],
     ['(1,999.00)', -199_900],
@@ -55,6 +57,16 @@ describe('amounts on a statement', () => {
     expect(readAmount('500', 'Debit')).toBe(-50_000);
     expect(readAmount('500', 'C')).toBe(50_000);
     expect(readAmount('500 Cr', 'D')).toBe(50_000);
+    expect(readAmount('500', 'Deposit')).toBe(50_000);
+    expect(readAmount('500', 'Withdrawal')).toBe(-50_000);
+  });
+});
+
+describe('unknown direction', () => {
+  it('makes an amount unreadable unless the amount has a mark of its own or is empty', () => {
+    expect(readAmount('500', 'Demand draft')).toBeNull();
+    expect(readAmount('500 Cr', 'Demand draft')).toBe(50_000);
+    expect(readAmount('', 'Demand draft')).toBe(0);
   });
 });
 
@@ -109,6 +121,36 @@ describe('transaction IDs on a statement', () => {
     }
     expect(idsIn('UPI/412345678901', false)).toEqual([]);
     expect(idsIn('=cmd|calc', false)).toEqual([]);
+  });
+});
+
+describe('statement row of a known layout', () => {
+  const read = (header: string[], ...cells: string[]) =>
+    readStatementRow(cells, guessMapping([{ line: 1, cells: header }]));
+
+  it('reads the direction of Deposit and Withdrawal in a column Type', () => {
+    const header = ['Date', 'Narration', 'Type', 'Amount'];
+    const line = ['21/11/2026', 'UPI/412345678901'];
+    expect(read(header, ...line, 'Deposit', '1,999.00')).toMatchObject({ is: 'CREDIT', amount: 199_900 });
+    expect(read(header, ...line, 'Withdrawal', '1,999.00')).toMatchObject({ is: 'OTHER', debit: 199_900 });
+  });
+
+  it('reads the first of two columns Dr / Cr as the direction of the amount', () => {
+    const header = ['Date', 'Description', 'Amount', 'Dr / Cr', 'Balance', 'Dr / Cr'];
+    const line = ['21/11/2026', 'UPI/412345678901', '1,999.00'];
+    expect(read(header, ...line, 'CR', '50,000.00', 'CR')).toMatchObject({ is: 'CREDIT', amount: 199_900 });
+    expect(read(header, ...line, 'DR', '50,000.00', 'CR')).toMatchObject({ is: 'OTHER', debit: 199_900 });
+  });
+
+  it('reads a mark in parentheses, and reports an unreadable amount in the column of debits', () => {
+    const header = ['Date', 'Narration', 'Withdrawal', 'Deposit'];
+    const line = ['21/11/2026', 'UPI/412345678901'];
+    expect(read(header, ...line, '', '1,999.00(Cr)')).toMatchObject({ is: 'CREDIT', amount: 199_900 });
+    expect(read(header, ...line, '1,999.00(Dr)', '')).toMatchObject({ is: 'OTHER', debit: 199_900 });
+    expect(read(header, ...line, '1.999,00', '')).toMatchObject({
+      is: 'UNREADABLE',
+      problem: { params: { text: '1.999,00' } },
+    });
   });
 });
 

@@ -18,14 +18,20 @@ export function readStatementRow(cells: readonly string[], mapping: StatementMap
   const text = shorten(cell(mapping.id));
   const day = readDay(cell(mapping.date));
   const amountText = cell(mapping.amount);
+  const unreadable = (written: string): ParsedStatementRow => ({
+    is: 'UNREADABLE',
+    problem: messageOf(statementsMessages, 'unreadableAmount', { text: shorten(written) }),
+    day,
+    text,
+  });
   const amount = readAmount(amountText, cell(mapping.direction));
-  if (amount === null) {
-    const problem = messageOf(statementsMessages, 'unreadableAmount', { text: shorten(amountText) });
-    return { is: 'UNREADABLE', problem, day, text };
-  }
+  if (amount === null) return unreadable(`${amountText} ${cell(mapping.direction)}`);
   const ids = idsIn(cell(mapping.id), mapping.fromNarration);
   if (amount <= 0) {
-    const debit = debitOf(amount, readAmount(cell(mapping.debit ?? null)));
+    const debitText = cell(mapping.debit ?? null);
+    const inOwnColumn = readAmount(debitText);
+    if (inOwnColumn === null) return unreadable(debitText);
+    const debit = debitOf(amount, inOwnColumn);
     return { is: 'OTHER', ids: debit > 0 ? wordsIn(cells) : ids, day, debit, text };
   }
   if (amount > MAX_PAISE)
@@ -36,8 +42,8 @@ export function readStatementRow(cells: readonly string[], mapping: StatementMap
   return { is: 'CREDIT', ids, amount, day, text };
 }
 
-function debitOf(amount: Paise, inOwnColumn: Paise | null): Paise {
-  const debit = absolute(amount < 0 ? amount : (inOwnColumn ?? NO_PAISE));
+function debitOf(amount: Paise, inOwnColumn: Paise): Paise {
+  const debit = absolute(amount < 0 ? amount : inOwnColumn);
   return debit > MAX_PAISE ? NO_PAISE : debit;
 }
 
@@ -63,17 +69,17 @@ export function wordsIn(cells: readonly string[]): string[] {
   return [...new Set(cells.flatMap((cell) => [...idsWithin(unwrapped(cell)), ...idsIn(cell, false)]))];
 }
 
+/** The IDs by which a statement may name a transfer with this reference: as one ID, and its most likely part. */
+export const referenceIds = (reference: string): string[] => [
+  ...new Set([...idsIn(reference, false), ...idsIn(reference, true).slice(0, 1)]),
+];
+
 const UPI_ADDRESS = /[a-z0-9._]+@[a-z0-9]+/gi;
 // The branch code of a bank (IFSC), a day, or one repeated digit is never the ID of a transfer.
 const NO_ID = /^([A-Z]{4}0[A-Z0-9]{6}|20\d\d[01]\d[0-3]\d|[0-3]\d[01]\d20\d\d|(\d)\2+)$/;
 
 function idsWithin(text: string): string[] {
   return text
-/** The IDs by which a statement may name a transfer with this reference: as one ID, and its most likely part. */
-export const referenceIds = (reference: string): string[] => [
-  ...new Set([...idsIn(reference, false), ...idsIn(reference, true).slice(0, 1)]),
-];
-
     .replace(UPI_ADDRESS, ' ')
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => normaliseTransactionId(word))
@@ -91,7 +97,9 @@ const PLAIN = /^\d{0,15}(\.\d{1,2}0*)?\.?$/;
 
 const AMOUNT = /^([-+(]?)\s*(?:₹|rs\.?|inr)?\s*([-+]?)\s*([\d.,]*)\s*([-)]?)$/i;
 const WITH_DIRECTION = /^(.*?)\s*(?:(cr|dr|credit|debit|c|d)\.?)?$/is;
-const DEBIT = /^d/i;
+const ENCLOSED_WORD = /\(\s*([a-z]+)\.?\s*\)$/i;
+const CREDIT_WORD = /^(cr?|credit|credited|deposit|deposited)?\.?$/i;
+const DEBIT_WORD = /^(dr?|debit|debited|withdrawal|withdrawn)\.?$/i;
 
 function readDigits(digits: string): Paise | null {
   if (!/\d/.test(digits) || ![INDIAN, WESTERN, PLAIN].some((form) => form.test(digits))) return null;
@@ -115,15 +123,18 @@ function readSigned(text: string): Paise | null {
 }
 
 /**
- * `1,23,456.00`, `₹ 500 Cr`, `-20.50`, `(99)`: paise, negative for money that went out, 0 for an empty cell.
- * `direction` is the text of the column with Cr or Dr. Null if the text is not an amount.
+ * `1,23,456.00`, `₹ 500 Cr`, `500(Dr)`, `-20.50`, `(99)`: paise, negative for money that went out, 0 for an empty cell.
+ * `direction` is the text of the column with Cr or Dr. Null if the text is not an amount, or the direction is unknown.
  */
 export function readAmount(text: string, direction = ''): Paise | null {
-  const [, signed = '', mark = ''] = WITH_DIRECTION.exec(unwrapped(text)) ?? [];
+  const plain = unwrapped(text).replace(ENCLOSED_WORD, '$1');
+  const [, signed = '', mark] = WITH_DIRECTION.exec(plain) ?? [];
   // A single dash means 0, like an empty cell.
   if (signed === '' || signed === '-') return NO_PAISE;
   const amount = readSigned(signed);
-  return amount && DEBIT.test(mark || direction) ? minus(NO_PAISE, absolute(amount)) : amount;
+  const word = mark ?? direction.trim();
+  if (amount && DEBIT_WORD.test(word)) return minus(NO_PAISE, absolute(amount));
+  return CREDIT_WORD.test(word) ? amount : null;
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -174,9 +185,10 @@ export function guessColumns(names: readonly string[]): Omit<StatementMapping, '
   };
   const narration = find(NAMES.narration);
   const direction = find(NAMES.direction);
-  const credit = names.findIndex((cell, column) => column !== direction && NAMES.credit.test(cell));
+  const isDirection = (cell: string): boolean => NAMES.direction.test(cell);
+  const credit = names.findIndex((cell) => !isDirection(cell) && NAMES.credit.test(cell));
   const debit = names.findIndex(
-    (cell, column) => column !== direction && column !== credit && NAMES.debit.test(cell),
+    (cell, column) => !isDirection(cell) && column !== credit && NAMES.debit.test(cell),
   );
   // A narration contains the UPI reference; a column called reference often contains the bank's own.
   const id = names.findIndex((cell) => /\butr\b|\brrn\b|upi\s*ref/i.test(cell));
