@@ -77,7 +77,10 @@ describe('deposit that was paid in cash', () => {
     const { money, entries } = await w.details(rented, desk.token);
     expect(money).toMatchObject({ refunded: 2500, credit: 0, received: TOTAL + 3000 });
     expect(entries[0]).toMatchObject({ kind: 'REFUND_SENT', amount: 2500, by: String(desk.id) });
-    expect((await w.mails(rented))[0]).toContain('We have refunded ₹2,500');
+    const [mail] = await w.mails(rented);
+    expect(mail).toMatch(/We have refunded ₹2,500 in cash for receipt [A-Z]{2}\/\d{4}\/\d+\./);
+    expect(mail).not.toContain('transfer');
+    expect((await w.own(rented)).refunds).toMatchObject([{ amount: 2500, state: 'PAID', method: 'CASH' }]);
     expect((await drawers.read(drawer, desk)).movements.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['RECEIPT', 3000],
       ['REFUND', 2500],

@@ -9,6 +9,9 @@ export const refundTexts = defineMessages('refundMails', {
     'We refund your payment of {amount} (transaction ID {id}), which no booking uses, by {date} and e-mail you the reference of the transfer.',
   sentSubject: 'We have sent your refund',
   sent: 'We have refunded {amount} for transaction ID {id}. The reference of our transfer is {reference}. If you do not see it within two days, reply with this reference.',
+  sentCash: 'We have refunded {amount} in cash for receipt {id}.',
+  sentCard:
+    'We have refunded {amount} for receipt {id} to your card. The reference is {reference}. Your bank may take a few days to show it.',
   sentBeyond:
     'We have sent you {amount} beyond your payments. The reference of our transfer is {reference}. If you do not see it within two days, reply with this reference.',
   correctedSubject: 'The reference of your refund',

@@ -1,5 +1,6 @@
 import type { Day } from '../../../contract/calendar.js';
 import { formatPaise, type Paise } from '../../../contract/money.js';
+import type { RefundMethod } from '../../../contract/payments/refunds.js';
 import type { RentalAction } from '../../../contract/rentals/fare.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn } from '../../../platform/i18n/written-dates.js';
@@ -79,10 +80,17 @@ export function unlinkedRefundMessage(
   );
 }
 
-/** @param reference Reference of the transfer. */
+const SENT = {
+  UPI: 'sent',
+  BANK_TRANSFER: 'sent',
+  CASH: 'sentCash',
+  CARD: 'sentCard',
+} as const satisfies Record<RefundMethod, string>;
+
+/** @param reference Reference of the transfer; for cash, the number of the receipt. */
 export function refundSentMessage(
   refund: RefundSummary,
-  reference: string,
+  { method, reference }: { method: RefundMethod; reference: string },
   documents: readonly IssuedNumber[],
 ): CustomerMessage {
   const { language } = refund.customer;
@@ -92,12 +100,12 @@ export function refundSentMessage(
   return {
     subject: t('sentSubject'),
     text: [
-      id === null ? t('sentBeyond', facts) : t('sent', { ...facts, id }),
+      id === null ? t('sentBeyond', facts) : t(SENT[method], { ...facts, id }),
       issuedText(documents, language),
     ].join(' '),
     documents: documents.map(({ id }) => id),
     page: pageOf(refund),
-    sms: { template: 'REFUND_SENT', values: facts },
+    ...(method !== 'CASH' && { sms: { template: 'REFUND_SENT', values: facts } }),
   };
 }
 

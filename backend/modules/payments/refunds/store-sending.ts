@@ -58,6 +58,10 @@ export class StoreSending {
     });
     const recipient = { customerId: customer.id, email: customer.email };
     const documents = await issueNumbers(manager, { refundId: id });
-    await this.messages.queue(manager, recipient, refundSentMessage(refund, reference, documents));
+    await this.messages.queue(
+      manager,
+      recipient,
+      refundSentMessage(refund, { method, reference }, documents),
+    );
   }
 }
