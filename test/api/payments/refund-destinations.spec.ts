@@ -90,6 +90,30 @@ describe('destination of a refund', () => {
     expect([await questions(asked.rented), await questions(entered.rented)]).toEqual([2, 0]);
   });
 
+  it('is also requested for an amount in paise that was paid in cash', async () => {
+    await w.server.http
+      .post('/console/drawers')
+      .set(bearer(w.admin))
+      .send({ location: 'Desk', counted: 0 })
+      .expect(200);
+    const rented = await w.rent();
+    await w.verify(rented, false).expect(200);
+    await w.server.http
+      .post(`/console/rentals/${rented.id}/receipts`)
+      .set(bearer(w.admin))
+      .field({ method: 'CASH', amount: '3799' })
+      .expect(200);
+    await w.setPickupIn(rented, 30);
+    await w.cancel(rented).expect(200);
+    expect(await list(rented)).toMatchObject([{ amount: 1899.5, destinationKinds: ['UPI', 'ACCOUNT'] }]);
+    await w.server.db.query(
+      `UPDATE refunds SET created_at = app_now() - interval '25 hours' WHERE rental_id = $1`,
+      [rented.id],
+    );
+    await w.server.runJob('ask-for-destination');
+    expect((await w.mails(rented))[0]).toContain('Where should we send your refund?');
+  });
+
   it('is required for a transfer, but not in the call of the specification', async () => {
     const { rented, refund } = await owed();
     expect(refund).toMatchObject({
