@@ -70,7 +70,7 @@ export class TodayReport {
   /** Rentals that wait for a payment, because the last one was rejected or too low. */
   awaitingPayment: AwaitingPayment;
   refunds: RefundsDue;
-  /** The verified amounts. `lastMonth` ends on the same day of the month as today. */
+  /** The verified amounts without deposits, less corrections. `lastMonth` ends on the same day of the month as today. */
   verified: VerifiedAmounts;
   /** The vehicle documents of listed cars. */
   vehicleDocuments: VehicleDocumentCounts;

@@ -77,11 +77,11 @@ const byKind = (where: string): string =>
   `(SELECT json_build_object('bookings', count(*) FILTER (WHERE r.kind = 'BOOKING'),
                              'reservations', count(*) FILTER (WHERE r.kind = 'RESERVATION'))
       FROM rentals r WHERE ${where})`;
-/** SQL: the time when a verified payment arrived. A payment at the counter may have been entered later. */
-const RECEIVED_AT = 'coalesce(received_at, decided_at)';
+/** SQL: verified money by the day of its entry, without deposits. An entry that reverses another has the other sign. */
 const verified = (from: string, before: string): string =>
-  `(SELECT coalesce(sum(coalesce(received_paise, amount_paise)), 0) FROM payments
-     WHERE status = 'VERIFIED' AND ${RECEIVED_AT} >= ${from} AND ${RECEIVED_AT} < ${before})`;
+  `(SELECT coalesce(sum(CASE WHEN (kind = 'VERIFIED') = (reverses IS NULL) THEN amount_paise ELSE -amount_paise END), 0)
+      FROM ledger_entries
+     WHERE kind IN ('VERIFIED', 'VERIFIED_REVERSED', 'DEPOSIT_HELD') AND at >= ${from} AND at < ${before})`;
 
 /** SQL: refunds due, and unclaimed payments whose slot was taken, as in the list of refunds. */
 const REFUNDS = `

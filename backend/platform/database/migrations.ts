@@ -130,6 +130,7 @@ import { IndexOfShortClaims1765001510000 } from './migrations/1765001510000-inde
 import { TimesOfTrips1765001520000 } from './migrations/1765001520000-times-of-trips.js';
 import { NewestReadings1765001530000 } from './migrations/1765001530000-newest-readings.js';
 import { ExpiringMessages1765001600000 } from './migrations/1765001600000-expiring-messages.js';
+import { IndexOfVerifiedMoney1765001610000 } from './migrations/1765001610000-index-of-verified-money.js';
 
 /** All migrations, in their order. */
 export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
@@ -264,4 +265,5 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   TimesOfTrips1765001520000,
   NewestReadings1765001530000,
   ExpiringMessages1765001600000,
+  IndexOfVerifiedMoney1765001610000,
 ];
