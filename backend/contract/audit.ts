@@ -77,6 +77,7 @@ export const AUDIT_ACTIONS = [
   'mark-no-show',
   'record-trip',
   'undo-move',
+  'correct-odometer',
   'change-settlement',
   'issue-settlement',
   'accept-settlement',

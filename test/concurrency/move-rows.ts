@@ -23,6 +23,7 @@ export function movesOf(
     from_status: STATE_BEFORE[status] ?? 'PENDING',
     to_status: status,
     moved_by: status === 'CONFIRMED' ? 'system' : '9000000001',
+    odometer_km: status === 'ON_TRIP' || status === 'RETURNED' ? 900 : null,
   });
 }
 

@@ -145,6 +145,7 @@ export class PairHarness {
        DELETE FROM payments WHERE ${people};
        DELETE FROM documents WHERE ${people};
        DELETE FROM occupancies WHERE car_id = ${carId};
+       DELETE FROM odometer_corrections WHERE move_id IN (SELECT id FROM rental_moves WHERE rental_id IN ${rentals});
        DELETE FROM rental_moves WHERE rental_id IN ${rentals};
        DELETE FROM rentals WHERE ${people};
        DELETE FROM holds WHERE ${people};

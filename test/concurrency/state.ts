@@ -25,7 +25,8 @@ const STATE = `
     'holds', (SELECT json_agg(concat_ws(' ', label, state, action, from_date, to_date, total_paise, CASE WHEN extended THEN 'extended' END,
                 CASE WHEN expires_at > app_now() THEN 'running' ELSE 'over' END) ORDER BY label, state, extended, expires_at) FROM named_holds),
     'rentals', (SELECT json_agg(json_build_array(label, status, from_date, to_date, starts_at, ends_at, total_paise, company_name,
-                  (SELECT json_agg(concat_ws(' ', from_status, to_status, moved_by, reason) ORDER BY m.id) FROM rental_moves m WHERE m.rental_id = r.id),
+                  (SELECT json_agg(concat_ws(' ', from_status, to_status, moved_by, reason,
+                     (SELECT 'corrected to ' || c.odometer_km FROM odometer_corrections c WHERE c.move_id = m.id)) ORDER BY m.id) FROM rental_moves m WHERE m.rental_id = r.id),
                   (SELECT json_agg(concat_ws(' ', f.cause, f.state, f.answer) ORDER BY f.id) FROM car_refusals f WHERE f.rental_id = r.id),
                   (SELECT json_agg(concat_ws(' ', s.number, s.state, s.acceptance, s.due_on,
                      (SELECT string_agg(concat_ws(' ', l.kind, l.amount_paise, l.dispute, l.reply, l.final_paise), ', ' ORDER BY l.id)

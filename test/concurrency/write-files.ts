@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..');
 const TABLES =
-  'holds|occupancies|rentals|payments|refunds|refund_destinations|car_refusals|settlements|settlement_lines|handovers|refused_records|evidence_items|customers|aadhaar_checks|customer_changes|email_moves|mobile_disputes|blocked_identities|licences|renewals|cars|vehicle_documents|maintenance_jobs|desk_rentals';
+  'holds|occupancies|rentals|payments|refunds|refund_destinations|car_refusals|settlements|settlement_lines|handovers|odometer_corrections|refused_records|evidence_items|customers|aadhaar_checks|customer_changes|email_moves|mobile_disputes|blocked_identities|licences|renewals|cars|vehicle_documents|maintenance_jobs|desk_rentals';
 const ENTITIES =
   'Hold|Occupancy|Rental|Payment|Customer|Car|VehicleDocumentRecord|OperatorLicenceFileRow|DeskRental';
 /** Their tables are unrelated to renting, so files that only open a transaction there are ignored. */

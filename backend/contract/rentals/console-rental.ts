@@ -112,6 +112,11 @@ export class RentalEvent extends Translation {
    */
   odometer: number | null;
   /**
+   * The odometer after its correction; null if it was not corrected.
+   * @example null
+   */
+  correctedOdometer: number | null;
+  /**
    * Paths of the photos of the car, or of the signature.
    * @example []
    */
@@ -139,6 +144,14 @@ export class UndoOffer {
   to: RentalStatus;
   /** @example 2026-11-21T07:05:00.000Z */
   until: string;
+}
+
+/** `PUT /console/rentals/{id}/odometer` */
+export class ReadingCorrection {
+  moveId: number;
+  odometer: number;
+  /** Internal note. */
+  reason: string;
 }
 
 /** The version of the car's agreement that the customer accepted. */

@@ -136,6 +136,11 @@ export class Handover {
    */
   odometer: number | null;
   /**
+   * The odometer after its correction; null if it was not corrected.
+   * @example null
+   */
+  correctedOdometer: number | null;
+  /**
    * Null in a draft without it.
    * @example 8
    */

@@ -279,6 +279,7 @@ import { UndoQueries } from './undo/undo-queries.js';
     ClaimPaidSlot,
     LockRental,
     MoveRental,
+    OpenSettlement,
     RentalQueries,
     TransactionDetailsForm,
   ],

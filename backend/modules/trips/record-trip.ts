@@ -22,19 +22,13 @@ import {
 } from '../rentals/index.js';
 import { Settings } from '../settings/index.js';
 import { odometerLimit, type OdometerReading } from './handovers/handover.rules.js';
+import { READINGS } from './handovers/handovers.js';
 
 export interface TripRecordRequest extends TripTimes {
   note: string;
   /** True if staff have checked an odometer that rose by more than usual. */
   confirmed: boolean;
 }
-
-// Sorted by time, because the odometer of a car never falls.
-// Never null: km. The WHERE clause excludes null.
-const READINGS = `
-  SELECT m.odometer_km AS km, m.at, m.to_status AS status
-    FROM valid_moves m JOIN handover_facts f ON f.rental_id = m.rental_id
-   WHERE f.car_id = $1 AND m.odometer_km IS NOT NULL ORDER BY m.at, m.id`;
 
 /** Records a whole trip of a confirmed rental after its end, because staff did not record it at the time. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ConsoleRental } from '../../contract/console.js';
 import { EarlyReturnPreview } from '../../contract/rentals/kept-fare.rules.js';
@@ -7,9 +7,10 @@ import { Once, type OnceKey } from '../../platform/http/idempotency/idempotency.
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { ApiCall } from '../../platform/http/openapi/api-docs.js';
 import { RentalQueries } from '../rentals/index.js';
+import { CorrectReading } from './correct-reading.js';
 import { EarlyReturnQueries } from './early-return-queries.js';
 import { RecordTrip } from './record-trip.js';
-import { TripRecordDto } from './trip.dto.js';
+import { ReadingCorrectionDto, TripRecordDto } from './trip.dto.js';
 
 @ApiTags('Console')
 @Controller('console/rentals')
@@ -17,6 +18,7 @@ import { TripRecordDto } from './trip.dto.js';
 export class TripRecordConsoleController {
   constructor(
     private readonly recordTrip: RecordTrip,
+    private readonly correctReading: CorrectReading,
     private readonly queries: RentalQueries,
     private readonly earlyReturns: EarlyReturnQueries,
   ) {}
@@ -57,6 +59,24 @@ export class TripRecordConsoleController {
       confirmed: body.confirmed ?? false,
     };
     await this.recordTrip.record(by, id, trip, once);
+    return this.queries.findById(by, null, id);
+  }
+
+  @Put(':id/odometer')
+  @Access('admin')
+  @ApiCall({
+    summary: 'Correct the mistyped odometer of a pickup or return',
+    description:
+      'The record stays as it was signed. The corrected reading lies between the earlier and the later reading of the car, and the kilometres of a draft settlement are computed again. An issued settlement does not change.',
+    refusals: ['INVALID', 'NOT_FOUND'],
+  })
+  @ApiOkResponse({ type: ConsoleRental, example: { status: 'ON_TRIP' } })
+  async odometer(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body() body: ReadingCorrectionDto,
+  ): Promise<ConsoleRental> {
+    await this.correctReading.correct(by, id, body);
     return this.queries.findById(by, null, id);
   }
 }

@@ -4,8 +4,10 @@ import { MAX_ODOMETER_KM, MAX_REASON_LENGTH } from '../../contract/limits.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import { NO_SHOW_CAUSES, type NoShowCause } from '../../contract/rentals/causes.js';
+import type { ReadingCorrection } from '../../contract/rentals/console-rental.js';
 import { EARLY_ENDS, type EarlyEnd } from '../../contract/rentals/kept-fare.rules.js';
 import { TRIP_STATUSES, type TripStatus } from '../../contract/rentals/rentals.js';
+import { MAX_ROW_ID } from '../../platform/http/lists/max-row-id.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsInstant, IsPlainText, MayBeAbsent } from '../../platform/http/validators.js';
 import type { TripRequest } from './move-trip.js';
@@ -54,6 +56,36 @@ const TIME = 'Send the time in UTC, such as 2026-11-20T08:15:00.000Z.';
 
 const Odometer = (): PropertyDecorator =>
   applyDecorators(MayBeAbsent(), IsInt(ODOMETER), Min(0, ODOMETER), Max(MAX_ODOMETER_KM, ODOMETER));
+
+const MOVE = { message: 'The change must be one of the events of the rental.' };
+
+@RefuseUnknown()
+export class ReadingCorrectionDto implements ReadingCorrection {
+  /** @example 41 */
+  @IsInt(MOVE)
+  @Min(1, MOVE)
+  @Max(MAX_ROW_ID, MOVE)
+  moveId: number;
+
+  /**
+   * Kilometres.
+   * @example 45210
+   */
+  @IsInt(ODOMETER)
+  @Min(0, ODOMETER)
+  @Max(MAX_ODOMETER_KM, ODOMETER)
+  odometer: number;
+
+  /**
+   * Internal note.
+   * @example "9 in place of 4"
+   */
+  @IsPlainText(messageOf(rentalsMessages, 'noteText', { max: MAX_REASON_LENGTH }), {
+    min: 3,
+    max: MAX_REASON_LENGTH,
+  })
+  reason: string;
+}
 
 @RefuseUnknown()
 export class TripRecordDto {

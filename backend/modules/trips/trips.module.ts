@@ -7,6 +7,7 @@ import { LoginModule } from '../login/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { RentalsModule } from '../rentals/index.js';
 import { StaffModule } from '../staff/index.js';
+import { CorrectReading } from './correct-reading.js';
 import { EarlyReturnQueries } from './early-return-queries.js';
 import { EvidenceConsoleController } from './evidence/evidence.console.controller.js';
 import { Evidence } from './evidence/evidence.js';
@@ -36,6 +37,7 @@ import { MarkNoShow } from './mark-no-show.js';
 import { MarkPickedUp } from './mark-picked-up.js';
 import { MarkReturned } from './mark-returned.js';
 import { MoveTrip } from './move-trip.js';
+import { OdometerCorrectionRow } from './odometer-correction.entity.js';
 import { RecordTrip } from './record-trip.js';
 import { RefusedRecordRow } from './refused-records/refused-record.entity.js';
 import { RefusedRecordsConsoleController } from './refused-records/refused-records.console.controller.js';
@@ -51,7 +53,13 @@ import { TripsConsoleController } from './trips.console.controller.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([HandoverRecord, HandoverPhotoRecord, RefusedRecordRow, EvidenceItem]),
+    TypeOrmModule.forFeature([
+      HandoverRecord,
+      HandoverPhotoRecord,
+      OdometerCorrectionRow,
+      RefusedRecordRow,
+      EvidenceItem,
+    ]),
     CalendarModule,
     CustomersModule,
     FleetModule,
@@ -77,6 +85,7 @@ import { TripsConsoleController } from './trips.console.controller.js';
     MarkReturned,
     MarkNoShow,
     RecordTrip,
+    CorrectReading,
     EarlyReturnQueries,
     MoveTrip,
     Handovers,

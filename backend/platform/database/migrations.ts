@@ -131,6 +131,7 @@ import { TimesOfTrips1765001520000 } from './migrations/1765001520000-times-of-t
 import { NewestReadings1765001530000 } from './migrations/1765001530000-newest-readings.js';
 import { ExpiringMessages1765001600000 } from './migrations/1765001600000-expiring-messages.js';
 import { IndexOfVerifiedMoney1765001610000 } from './migrations/1765001610000-index-of-verified-money.js';
+import { OdometerCorrections1765001700000 } from './migrations/1765001700000-odometer-corrections.js';
 
 /** All migrations, in their order. */
 export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
@@ -266,4 +267,5 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   NewestReadings1765001530000,
   ExpiringMessages1765001600000,
   IndexOfVerifiedMoney1765001610000,
+  OdometerCorrections1765001700000,
 ];

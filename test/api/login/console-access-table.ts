@@ -97,6 +97,7 @@ export const CONSOLE_TABLE: Record<string, TokenKind[]> = {
   'post /console/rentals/{id}/our-fault': STAFF,
   'put /console/rentals/{id}/refusal': STAFF,
   'post /console/rentals/{id}/undo': STAFF,
+  'put /console/rentals/{id}/odometer': ['admin'],
   'get /console/rentals/{id}/handover': STAFF,
   'get /console/rentals/{id}/handovers': STAFF,
   'get /console/rentals/{id}/evidence': ['admin'],

@@ -72,6 +72,7 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
       'id settlement_id kind amount_paise text text_key staff_id created_at dispute reply reply_paise reply_text replied_by_id replied_at final_paise record_id mark_number needs_mark',
     handovers:
       'id rental_id kind staff_id odometer_km fuel fuel_unit fuel_price_paise points fine marks customer_marks code_id confirmation licence_seen_as licence_last_four licence_matches inspect_later inspected_at jumped move_id photos_only created_at',
+    odometer_corrections: 'move_id odometer_km corrected_at',
     refused_records: 'record_id rental_id kind staff_id code refused_at',
     evidence_items: 'car_id position handover_id kind content hash',
     car_refusals: 'id rental_id cause note state reported_at answer answered_by_id answered_at',

@@ -128,7 +128,22 @@ describe('trips in the console', () => {
     const history = page.getByRole('region', { name: 'What happened' });
     await reads(history, 'Confirmed → On trip', /^Recorded afterwards/, 'Odometer 45,480 km');
     expect(await page.getByRole('button', { name: 'The trip took place' }).count()).toBe(0);
+    expect(await history.getByRole('button', { name: /^Correct/ }).count()).toBe(0);
+    await correctsOdometer(id);
   });
+
+  /** Corrects the odometer of the return as an admin. */
+  async function correctsOdometer(id: number): Promise<void> {
+    const { page } = await openAs(site, 'admin', `/admin-dashboard/bookings/${id}/show`);
+    const history = page.getByRole('region', { name: 'What happened' });
+    await history.getByRole('button', { name: 'Correct the odometer reading of On trip → Returned' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Odometer in km').fill('45840');
+    await dialog.getByLabel('Note for our records').fill('Two digits were swapped');
+    expect(await axeFindings(page)).toEqual([]);
+    await confirm(page, 'Correct');
+    await reads(history, 'Odometer 45,480 km, corrected to 45,840 km');
+  }
 
   it('records a cancellation that is our fault as a custom admin, with a cause, note and photo', async () => {
     const { id, reference } = await rent(-1);

@@ -70,6 +70,18 @@ export const TRIP_COMMANDS: Command[] = [
     }),
   },
   {
+    name: 'correct the odometer of a trip',
+    covers: ['correct-reading'],
+    needs: ['rental'],
+    groups: ['calendar'],
+    call: (fixture, staff) => ({
+      method: 'PUT',
+      path: `/console/rentals/${fixture.rentalId}/odometer`,
+      token: staff.admin.token,
+      body: { moveId: fixture.moveId, odometer: 1500, reason: REASON },
+    }),
+  },
+  {
     name: 'decline booking',
     covers: ['decline-rental', 'settle-money'],
     needs: ['rental'],

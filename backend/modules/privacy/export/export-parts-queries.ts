@@ -6,7 +6,8 @@ const MOVES = `
     FROM valid_moves m WHERE m.rental_id = r.id ORDER BY m.id`;
 
 const HANDOVERS = `
-  SELECT h.kind, h.created_at AS "at", h.odometer_km AS "odometerKm", h.fuel, h.fuel_unit AS "fuelUnit", h.points, h.fine, h.marks,
+  SELECT h.kind, h.created_at AS "at", h.odometer_km AS "odometerKm",
+         (SELECT nullif(c.odometer_km, h.odometer_km) FROM odometer_corrections c WHERE c.move_id = h.move_id AND h.kind <> 'SECOND_INSPECTION') AS "correctedOdometerKm", h.fuel, h.fuel_unit AS "fuelUnit", h.points, h.fine, h.marks,
          h.customer_marks AS "customerMarks",
          h.confirmation, h.licence_seen_as AS "licenceSeenAs", h.licence_last_four AS "licenceLastFour", 'our team' AS by
     FROM handovers h WHERE h.rental_id = r.id ORDER BY h.created_at`;

@@ -25,7 +25,8 @@ import { RentalQueries } from './rental-queries.js';
 // transaction that decided a payment, or recorded the sending or bounce of a refund, queued it: `app_now()` is constant
 // there.
 const EVENTS = `
-  SELECT at, what, by, "from", "to", about, amount, reason, "reasonKey", cause, "recordedAt", odometer, photos, "moveId", undone FROM (
+  SELECT at, what, by, "from", "to", about, amount, reason, "reasonKey", cause, "recordedAt", odometer, photos, "moveId", undone,
+         (SELECT nullif(c.odometer_km, odometer) FROM odometer_corrections c WHERE c.move_id = "moveId") AS "correctedOdometer" FROM (
     SELECT m.at, CASE WHEN m.undoes IS NULL THEN 'MOVED' ELSE 'UNDONE' END AS what, mover_of(m.moved_by) AS by, m.from_status AS "from", m.to_status AS "to", NULL AS about,
            NULL::int AS amount, shown_reason(m.reason, m.moved_by) AS reason, shown_reason(m.reason_key::text, m.moved_by)::jsonb AS "reasonKey", m.cause, m.recorded_at AS "recordedAt", m.odometer_km AS odometer,
            ARRAY (SELECT document_id::text FROM rental_photos WHERE move_id = m.id ORDER BY document_id) AS photos, m.id AS "moveId",

@@ -28,6 +28,7 @@ export interface EventRow {
   cause: MoveCause | null;
   recordedAt: Date | null;
   odometer: number | null;
+  correctedOdometer: number | null;
   photos: string[];
   moveId: number | null;
   undone: boolean;
@@ -81,6 +82,7 @@ export function toEvent(row: EventRow): RentalEvent {
     cause: row.cause,
     recordedAt: row.recordedAt?.toISOString() ?? null,
     odometer: row.odometer,
+    correctedOdometer: row.correctedOdometer,
     photos: row.photos.map(documentPath),
     moveId: row.moveId,
     undone: row.undone,

@@ -12,6 +12,7 @@ import {
   type PickupReading,
 } from '../../../contract/rentals/usage-lines.js';
 import { named } from '../../../platform/database/named.js';
+import { changeOneRow } from '../../../platform/database/unit-of-work.js';
 import { inEnglish } from '../../../platform/http/wire-message.js';
 import { Settings } from '../../settings/index.js';
 import { MAX_AMOUNT } from '../form-amount.js';
@@ -44,6 +45,13 @@ const PICKUP = `
   SELECT odometer_km AS odometer, fuel, fuel_unit AS "fuelUnit", fuel_price_paise AS "fuelPrice", capacity
     FROM pickup_readings WHERE rental_id = $1`;
 
+// Never null: odometer. The record of a return has it.
+const RECORDED_DRAFT = `
+  SELECT s.id, m.odometer_km AS odometer
+    FROM settlements s JOIN valid_moves m ON m.rental_id = s.rental_id AND m.to_status = 'RETURNED'
+   WHERE s.rental_id = $1 AND s.state = 'DRAFT' AND NOT s.is_later
+     AND EXISTS (SELECT FROM recorded_steps WHERE rental_id = s.rental_id AND kind = 'RETURN')`;
+
 interface CarReturn {
   at: Date;
   /** Contents of the record of the return; absent without a record. */
@@ -52,7 +60,7 @@ interface CarReturn {
   needsAdmin?: boolean | undefined;
 }
 
-/** Opens the settlement of a rental at its return, and voids it if the return is undone. */
+/** Opens the settlement of a rental at its return, corrects its kilometres, and voids it if the return is undone. */
 @Injectable()
 export class OpenSettlement {
   constructor(private readonly settings: Settings) {}
@@ -84,6 +92,24 @@ export class OpenSettlement {
     const { zone, lastChallanDays: days } = this.settings.current.rules;
     const rows = await manager.query<{ id: number }[]>(...named(OPEN_LATER, { rentalId, zone, days }));
     return findSettlement(manager, defined(rows[0], 'settlement').id);
+  }
+
+  /**
+   * Computes the kilometres of a draft from the corrected readings. The caller must hold the lock of the rental. Issued
+   * settlements and trips without both records do not change.
+   */
+  async countAgain(
+    manager: EntityManager,
+    rental: Pick<LockedRental, 'id' | 'charges' | 'fare'>,
+  ): Promise<void> {
+    const [draft] = await manager.query<{ id: number; odometer: number }[]>(RECORDED_DRAFT, [rental.id]);
+    const pickup = draft && (await this.pickupReading(manager, rental.id));
+    if (!pickup) return;
+    await changeOneRow(manager, 'UPDATE settlements SET version = version + 1 WHERE id = $1', [draft.id]);
+    await manager.query(`DELETE FROM settlement_lines WHERE settlement_id = $1 AND kind = 'EXTRA_KM'`, [
+      draft.id,
+    ]);
+    await this.add(manager, draft.id, 'EXTRA_KM', extraKmLine(rental, pickup, draft));
   }
 
   private async pickupReading(manager: EntityManager, rentalId: number): Promise<PickupReading | null> {

@@ -41,7 +41,8 @@ type HandoverMarks = Pick<Handover, 'points' | 'marks' | 'customerMarks'>;
 
 // Never null: by. A member of staff started every record.
 const RECORDS = `
-  SELECT h.id, h.kind, h.odometer_km AS odometer, h.fuel, h.fuel_unit AS "fuelUnit", h.points, h.fine, h.marks, h.customer_marks AS "customerMarks", h.confirmation, h.witness, h.jumped,
+  SELECT h.id, h.kind, h.odometer_km AS odometer,
+         (SELECT nullif(c.odometer_km, h.odometer_km) FROM odometer_corrections c WHERE c.move_id = h.move_id AND h.kind <> 'SECOND_INSPECTION') AS "correctedOdometer", h.fuel, h.fuel_unit AS "fuelUnit", h.points, h.fine, h.marks, h.customer_marks AS "customerMarks", h.confirmation, h.witness, h.jumped,
          CASE WHEN h.licence_seen_as IS NOT NULL THEN json_build_object('seenAs', h.licence_seen_as, 'lastFour', h.licence_last_four,
            'matches', h.licence_matches) END AS licence,
          h.inspect_later AS "inspectLater", EXISTS (SELECT FROM second_inspections i WHERE i.handover_id = h.id) AS "mayInspect",

@@ -26,12 +26,13 @@ type Times = Pick<EditableRules, 'customerMarkMinutes' | 'secondInspectionHours'
 
 export function toHandover(row: HandoverRow, { customerMarkMinutes }: Times): Handover {
   const { id, kind, state, odometer, fuel, fuelUnit, points, fine, marks, confirmation, completedAt } = row;
-  const { receivedAt } = row;
+  const { receivedAt, correctedOdometer } = row;
   return {
     id,
     kind,
     state,
     odometer,
+    correctedOdometer,
     fuel,
     fuelUnit,
     points,

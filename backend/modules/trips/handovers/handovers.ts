@@ -172,6 +172,13 @@ export class Handovers {
 export const recordIsOver = (): Error =>
   refuse('WRONG_STATE', messageOf(handoversMessages, 'kindOver'), { reason: 'CHANGED' });
 
+// Never null: km. The WHERE clause excludes null.
+/** SQL: the readings of the car `$1`, sorted by time, because the odometer of a car never falls. */
+export const READINGS = `
+  SELECT m.odometer_km AS km, m.at, m.to_status AS status, m.id AS "moveId", m.rental_id AS "rentalId"
+    FROM valid_moves m JOIN handover_facts f ON f.rental_id = m.rental_id
+   WHERE f.car_id = $1 AND m.odometer_km IS NOT NULL ORDER BY m.at, m.id`;
+
 /** SQL: the highest reading of the car `$1`. */
 export const LAST_READING = `
   SELECT m.odometer_km AS km, m.at, m.to_status AS status

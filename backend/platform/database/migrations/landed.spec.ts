@@ -163,6 +163,7 @@ const LANDED: Record<string, string> = {
     'b085d46558aea9bbd4f36dfbd9ed74eaa65b4fc39b562c582b2c8a8bf331b616',
   '1765001520000-times-of-trips.ts': 'fad31a4fd9274ce3f9aaaf5c35055bb5b43cd1057381d65b42d4b02805ac7b68',
   '1765001530000-newest-readings.ts': 'bef7503ce5628a4aa65de2e8e002ea8fde9bb7c4b60b825809b59999cf1698d3',
+  '1765001700000-odometer-corrections.ts': 'f70536c94df07f5e47b205ab69df1999c351b808babbdacd786aef28036c08ae',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {

@@ -79,6 +79,7 @@ export const auditNamesHindi = {
   'Marked as returned': 'कार वापस ली',
   'Marked as no-show': 'नो-शो दर्ज किया',
   'Undid a change of state': 'बदलाव वापस लिया',
+  'Corrected odometer reading of a trip': 'ट्रिप की ओडोमीटर रीडिंग सुधारी',
   'Changed a settlement': 'हिसाब बदला',
   'Sent a settlement': 'हिसाब भेजा',
   'Recorded that the customer accepted a settlement': 'दर्ज किया कि ग्राहक ने हिसाब मंज़ूर किया',

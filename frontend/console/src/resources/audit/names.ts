@@ -79,6 +79,7 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'mark-returned': 'Marked as returned',
   'mark-no-show': 'Marked as no-show',
   'undo-move': 'Undid a change of state',
+  'correct-odometer': 'Corrected odometer reading of a trip',
   'change-settlement': 'Changed a settlement',
   'issue-settlement': 'Sent a settlement',
   'accept-settlement': 'Recorded that the customer accepted a settlement',

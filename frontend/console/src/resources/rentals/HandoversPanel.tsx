@@ -22,6 +22,7 @@ import { Panel } from '../../shared/ui/Panel';
 import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
 import type { RentalCalls } from './calls';
 import { CheckEvidence } from './CheckEvidence';
+import { odometerText } from './event-text';
 import { HANDOVER_STEPS } from './handover-steps';
 
 const CONFIRMED: Record<HandoverConfirmation, PlainText> = {
@@ -40,8 +41,8 @@ const PICTURES: Record<ConfirmingPicture, PlainText> = {
 export function HandoversPanel({ rental: { id, events } }: { rental: ConsoleRentalDetails }) {
   const data = useCalls<RentalCalls>();
   const { data: records = [] } = useQuery({
-    // The records change only together with the state of the rental.
-    queryKey: ['rentals', id, 'handovers', events.length],
+    // The records change only together with the state of the rental and with a corrected odometer.
+    queryKey: ['rentals', id, 'handovers', events.map(({ correctedOdometer }) => correctedOdometer)],
     queryFn: () => data.handovers(id),
     enabled: events.some(({ to }) => to === 'ON_TRIP'),
   });
@@ -66,7 +67,8 @@ function Record({ record, rentalId }: { record: ConsoleHandover; rentalId: numbe
   const nameOf = (point: string): string => inLanguage(nameOfPoint(record.points, point));
   const staffLabel = useStaffLabel();
   const data = useCalls<RentalCalls>();
-  const { kind, state, completedAt, by, odometer, fuel, fuelUnit, marks, confirmation } = record;
+  const { kind, state, completedAt, by, odometer, correctedOdometer, fuel, fuelUnit, marks, confirmation } =
+    record;
   const title = t(HANDOVER_STEPS[kind]);
   const full = fuelUnit === 'PERCENT' ? '%' : '/8';
   return (
@@ -80,7 +82,7 @@ function Record({ record, rentalId }: { record: ConsoleHandover; rentalId: numbe
         </Typography>
       )}
       <Typography variant="body2">
-        {t('Odometer {km} km', { km: (odometer ?? 0).toLocaleString('en-IN') })}
+        {odometerText({ odometer: odometer ?? 0, correctedOdometer }, t)}
         {record.jumped && ` · ${t('higher than usual')}`} ·{' '}
         {t('Fuel {level}', { level: `${fuel ?? 0}${full}` })}
       </Typography>

@@ -6,7 +6,7 @@ import type { CashDeposit } from '@contract/payments/refunds';
 import type { CancellationPreview } from '@contract/rentals/cancellation.rules';
 import type { CarRefusalAnswer } from '@contract/rentals/car-refusals';
 import type { NoShowCause } from '@contract/rentals/causes';
-import type { RentalViewCounts } from '@contract/rentals/console-rental';
+import type { ReadingCorrection, RentalViewCounts } from '@contract/rentals/console-rental';
 import type { ContactRequest, RenterContact } from '@contract/rentals/contact';
 import type { DepositRequest } from '@contract/rentals/deposits';
 import type { EvidenceCheck } from '@contract/rentals/evidence';
@@ -86,6 +86,8 @@ export interface RentalCalls {
   returnCredit(id: number, body: { amount: Rupees; reason: string }): Promise<ConsoleRental>;
   /** Undoes the newest change of state. */
   undoMove(id: number, body: { moveId: number; reason: string }): Promise<ConsoleRental>;
+  /** Corrects the odometer of a pickup or return. */
+  correctReading(id: number, body: ReadingCorrection): Promise<ConsoleRental>;
   /** The refund if the rental were cancelled now. */
   cancellation(kind: RentalResource, id: number): Promise<CancellationPreview>;
   /** The recorded handover and return, oldest first. */
@@ -141,6 +143,7 @@ export function rentalCalls(api: Api): RentalCalls {
     recordTrip: (id, body) => api.json(`/console/rentals/${id}/trip-record`, { method: 'POST', body }),
     returnCredit: (id, body) => api.json(`/console/rentals/${id}/refunds`, { method: 'POST', body }),
     undoMove: (id, body) => api.json(`/console/rentals/${id}/undo`, { method: 'POST', body }),
+    correctReading: (id, body) => put(`rentals/${id}/odometer`, body),
     cancellation: (kind, id) => api.json(`/console/${kind}/${id}/cancellation`),
     handovers: (id) => api.json(`/console/rentals/${id}/handovers`),
     downloadSummary: (id, language) =>

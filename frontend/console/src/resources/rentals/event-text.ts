@@ -18,6 +18,19 @@ function movedText(event: RentalEvent, t: Translate): string {
   return event.undone ? t('{change} (undone)', { change }) : change;
 }
 
+const kilometres = (km: number): string => km.toLocaleString('en-IN');
+
+export const odometerText = (
+  { odometer, correctedOdometer }: { odometer: number; correctedOdometer: number | null },
+  t: Translate,
+): string =>
+  correctedOdometer === null
+    ? t('Odometer {km} km', { km: kilometres(odometer) })
+    : t('Odometer {km} km, corrected to {corrected} km', {
+        km: kilometres(odometer),
+        corrected: kilometres(correctedOdometer),
+      });
+
 const paramsOf = ({ about, amount }: RentalEvent) => ({
   about: about ?? '',
   amount: amount === null ? '' : formatRupees(amount),

@@ -26,6 +26,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
       'receiveEarlier',
       'giveUp',
       'chargeLater',
+      'correct',
     ],
     bookings: [
       'list',
@@ -40,6 +41,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
       'receiveEarlier',
       'giveUp',
       'chargeLater',
+      'correct',
     ],
     settlements: ['list', 'show', 'edit', 'issue', 'accept', 'reply'],
     handovers: ['show', 'allow', 'check', 'decide'],

@@ -38,7 +38,7 @@ function Record({ handover, reference }: { handover: Handover; reference: string
   const { formatInstant } = useFormats();
   const labelId = useId();
   const [open, setOpen] = useState(false);
-  const { kind, odometer, fuel, fuelUnit, completedAt, points, photos, marksUntil } = handover;
+  const { kind, fuel, fuelUnit, completedAt, points, photos, marksUntil } = handover;
   const [openedAt] = useState(() => Date.now());
   return (
     <section className={panel.credit} aria-labelledby={labelId}>
@@ -47,12 +47,7 @@ function Record({ handover, reference }: { handover: Handover; reference: string
       </h2>
       {completedAt && <p>{t('recorded', { when: formatInstant(completedAt) })}</p>}
       <dl className={panel.facts}>
-        {odometer !== null && (
-          <div>
-            <dt>{t('odometer')}</dt>
-            <dd>{t('km', { km: odometer.toLocaleString('en-IN') })}</dd>
-          </div>
-        )}
+        <Odometer handover={handover} />
         {fuel !== null && (
           <div>
             <dt>{t(fuelUnit === 'PERCENT' ? 'battery' : 'fuel')}</dt>
@@ -74,6 +69,22 @@ function Record({ handover, reference }: { handover: Handover; reference: string
         <AddMark reference={reference} points={points} until={marksUntil} />
       )}
     </section>
+  );
+}
+
+function Odometer({ handover: { odometer, correctedOdometer } }: { handover: Handover }) {
+  const t = useText(handoverMessages);
+  if (odometer === null) return null;
+  const km = odometer.toLocaleString('en-IN');
+  return (
+    <div>
+      <dt>{t('odometer')}</dt>
+      <dd>
+        {correctedOdometer === null
+          ? t('km', { km })
+          : t('corrected', { km, corrected: correctedOdometer.toLocaleString('en-IN') })}
+      </dd>
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ export const handoverHindi: TextsFor<typeof handoverMessages> = {
   recorded: 'दर्ज: {when}',
   odometer: 'ओडोमीटर',
   km: '{km} किमी',
+  corrected: '{km} किमी, सुधारकर {corrected} किमी',
   fuel: 'ईंधन',
   eighths: '{fuel}/8',
   battery: 'बैटरी',

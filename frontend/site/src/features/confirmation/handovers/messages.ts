@@ -8,6 +8,7 @@ export const handoverMessages = defineMessages('handoverRecord', {
   recorded: 'Recorded {when}',
   odometer: 'Odometer',
   km: '{km} km',
+  corrected: '{km} km, corrected to {corrected} km',
   fuel: 'Fuel',
   eighths: '{fuel}/8',
   battery: 'Battery',
