@@ -69,17 +69,19 @@ const MOVE = `
 /** A trip that staff did not record at the time. */
 export interface TripTimes {
   pickedUpAt: Date;
-  returnedAt: Date;
+  /** Null while the customer still has the car. */
+  returnedAt: Date | null;
   pickupOdometer: number | null;
   returnOdometer: number | null;
 }
 
 const RECORD_TRIP = `
-  WITH moved AS (UPDATE rentals SET status = 'RETURNED' WHERE id = :id AND status = 'CONFIRMED' RETURNING id)
+  WITH moved AS (UPDATE rentals SET status = :to WHERE id = :id AND status = 'CONFIRMED' RETURNING id)
   INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, at, recorded_at, odometer_km)
   SELECT id, 'CONFIRMED', 'ON_TRIP', :by, :note, :pickedUpAt::timestamptz, app_now(), :pickupOdometer::int FROM moved
   UNION ALL
   SELECT id, 'ON_TRIP', 'RETURNED', :by, :note, :returnedAt::timestamptz, app_now(), :returnOdometer::int FROM moved
+   WHERE :returnedAt::timestamptz IS NOT NULL
   RETURNING id`;
 
 /** Changes of state to undo. */
@@ -159,29 +161,32 @@ export class MoveRental {
 
   /**
    * Records a whole trip afterwards and releases the claim. Changes the state directly to RETURNED, because another
-   * trip may have the car now.
+   * trip may have the car now. Without a return, it records only the pickup, and the rental keeps its claim.
    */
   async recordTrip(
     manager: EntityManager,
     { rental, car }: { rental: LockedRental; car: LockedCar },
     trip: TripTimes & { by: string; staffId: number; note: string },
   ): Promise<void> {
-    if (!mayMove(rental.status, 'RETURNED')) throw await this.wrongState(manager, rental);
+    const { returnedAt } = trip;
+    const to = returnedAt ? 'RETURNED' : 'ON_TRIP';
+    if (!mayMove(rental.status, to)) throw await this.wrongState(manager, rental);
     const rows = await manager.query<unknown[]>(
       ...named(RECORD_TRIP, {
         id: rental.id,
+        to,
         by: trip.by,
         note: trip.note,
         pickedUpAt: trip.pickedUpAt,
-        returnedAt: trip.returnedAt,
+        returnedAt,
         pickupOdometer: trip.pickupOdometer,
         returnOdometer: trip.returnOdometer,
       }),
     );
-    requireRows(RECORD_TRIP, rows.length, 2);
-    await this.sheets.open(manager, rental, { at: trip.returnedAt });
+    requireRows(RECORD_TRIP, rows.length, returnedAt ? 2 : 1);
+    if (returnedAt) await this.sheets.open(manager, rental, { at: returnedAt });
     await this.settlement.settle(manager, rental.id, trip.staffId);
-    await this.calendar.releaseRental(manager, car, rental.id);
+    if (returnedAt) await this.calendar.releaseRental(manager, car, rental.id);
   }
 
   /** Undoes the newest moves. The caller must restore the claim. */

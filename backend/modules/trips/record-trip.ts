@@ -30,7 +30,10 @@ export interface TripRecordRequest extends TripTimes {
   confirmed: boolean;
 }
 
-/** Records a whole trip of a confirmed rental after its end, because staff did not record it at the time. */
+/**
+ * Records a whole trip of a confirmed rental after its end, because staff did not record it at the time, or only its
+ * pickup if the customer still has the car.
+ */
 @Injectable()
 export class RecordTrip {
   constructor(
@@ -59,7 +62,11 @@ export class RecordTrip {
         subject: 'rental',
         subjectId: id,
         before: { status: rental.status },
-        after: { status: 'RETURNED', ...request, ...(confirmed && { confirmed }) },
+        after: {
+          status: request.returnedAt ? 'RETURNED' : 'ON_TRIP',
+          ...request,
+          ...(confirmed && { confirmed }),
+        },
       });
       const { zone } = this.settings.current.rules;
       await this.outbox.queue(manager, {
@@ -104,7 +111,8 @@ function odometerProblems(
   { zone, odometerJumpKm }: { zone: string; odometerJumpKm: number },
 ): FieldProblem[] {
   const before = readings.findLast(({ at }) => at <= trip.pickedUpAt);
-  const after = readings.find(({ at }) => at >= trip.returnedAt);
+  const { returnedAt } = trip;
+  const after = returnedAt && readings.find(({ at }) => at >= returnedAt);
   const problem = (field: 'pickupOdometer' | 'returnOdometer'): FieldProblem[] => {
     const km = trip[field];
     if (km === null) return [];
@@ -126,16 +134,15 @@ function jumpProblems(
   const atPickup = pickupOdometer === null ? before : { km: pickupOdometer, at: pickedUpAt };
   const jumps = [
     pickupOdometer === null ? null : odometerJump(pickupOdometer, before, { now: pickedUpAt, kmPerDay }),
-    returnOdometer === null ? null : odometerJump(returnOdometer, atPickup, { now: returnedAt, kmPerDay }),
+    returnOdometer === null || returnedAt === null
+      ? null
+      : odometerJump(returnOdometer, atPickup, { now: returnedAt, kmPerDay }),
   ].filter((jump) => jump !== null);
   return jumps.length === 0 ? [] : [jumpProblem(Math.max(...jumps))];
 }
 
-function tripProblems(
-  rental: LockedRental,
-  { pickedUpAt, returnedAt, pickupOdometer, returnOdometer }: TripTimes,
-  moment: (at: Date) => string,
-): FieldProblem[] {
+function tripProblems(rental: LockedRental, trip: TripTimes, moment: (at: Date) => string): FieldProblem[] {
+  const { pickedUpAt, returnedAt } = trip;
   const from = earliestPickup(rental);
   const problems: FieldProblem[] = [];
   if (pickedUpAt < from || pickedUpAt > rental.endsAt)
@@ -146,11 +153,19 @@ function tripProblems(
         to: moment(rental.endsAt),
       }),
     });
-  if (returnedAt <= pickedUpAt || returnedAt > rental.now)
+  if (returnedAt && (returnedAt <= pickedUpAt || returnedAt > rental.now))
     problems.push({ field: 'returnedAt', message: messageOf(rentalsMessages, 'returnedAfterPickup') });
-  if (pickupOdometer !== null && returnOdometer !== null && returnOdometer < pickupOdometer)
-    problems.push({ field: 'returnOdometer', message: messageOf(rentalsMessages, 'odometerFalls') });
-  return problems;
+  return [...problems, ...returnOdometerProblems(trip)];
+}
+
+/** Requires a return time for an odometer at the return, which is at least the one at the pickup. */
+function returnOdometerProblems({ returnedAt, pickupOdometer, returnOdometer }: TripTimes): FieldProblem[] {
+  if (returnOdometer === null) return [];
+  if (returnedAt === null)
+    return [{ field: 'returnedAt', message: messageOf(rentalsMessages, 'returnedAfterPickup') }];
+  return pickupOdometer !== null && returnOdometer < pickupOdometer
+    ? [{ field: 'returnOdometer', message: messageOf(rentalsMessages, 'odometerFalls') }]
+    : [];
 }
 
 async function requireNoOtherTrip(

@@ -37,9 +37,9 @@ export class TripRecordConsoleController {
   @Post(':id/trip-record')
   @HttpCode(200)
   @ApiCall({
-    summary: 'Record a whole trip afterwards',
+    summary: 'Record a whole trip afterwards, or only its pickup',
     description:
-      'For a CONFIRMED booking or reservation past its return time. The pickup lies between the turnaround buffer before the pickup time and the return time.',
+      'For a CONFIRMED booking or reservation past its return time. The pickup lies between the turnaround buffer before the pickup time and the return time. Without `returnedAt` the customer still has the car: the rental is ON_TRIP and overdue, which is refused with 1015 CAR_WAS_OUT if another trip has had the car since then.',
     idempotent: true,
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE', 'MISMATCH', 'RUNNING'],
   })
@@ -52,7 +52,7 @@ export class TripRecordConsoleController {
   ): Promise<ConsoleRental> {
     const trip = {
       pickedUpAt: new Date(body.pickedUpAt),
-      returnedAt: new Date(body.returnedAt),
+      returnedAt: body.returnedAt ? new Date(body.returnedAt) : null,
       pickupOdometer: body.pickupOdometer ?? null,
       returnOdometer: body.returnOdometer ?? null,
       note: body.note,

@@ -93,9 +93,13 @@ export class TripRecordDto {
   @IsInstant(TIME)
   pickedUpAt: string;
 
-  /** @example 2026-11-22T06:30:00.000Z */
+  /**
+   * Absent or null while the customer still has the car.
+   * @example 2026-11-22T06:30:00.000Z
+   */
+  @IsOptional()
   @IsInstant(TIME)
-  returnedAt: string;
+  returnedAt?: string | null;
 
   /**
    * Kilometres.

@@ -198,6 +198,52 @@ describe('trip that is recorded afterwards', () => {
     expect([code, errors[0].field]).toEqual([1001, field]);
   });
 
+  it('records only the pickup while the customer still has the car, which is then overdue', async () => {
+    const rented = await over();
+    const pickedUpAt = inHours(0.5);
+    const out = { pickedUpAt, returnedAt: null, pickupOdometer: 45_210 };
+    const wrong = await record(rented, { ...out, returnOdometer: 45_480 }).expect(400);
+    expect(wrong.body.errors).toMatchObject([{ field: 'returnedAt' }]);
+    const { body } = await record(rented, out).expect(200);
+    expect(body).toMatchObject({ status: 'ON_TRIP', possibleMoves: ['RETURNED'] });
+    const { events, undo } = await w.details(rented);
+    expect(events.findLast(({ to }) => to === 'ON_TRIP')).toMatchObject({
+      ...{ from: 'CONFIRMED', at: pickedUpAt, by: w.deskId, odometer: 45_210, reason: NOTE },
+      recordedAt: expect.any(String),
+    });
+    expect(await w.audited(rented)).toMatchObject({
+      after: { status: 'ON_TRIP', pickedUpAt, returnedAt: null },
+    });
+    const [mail] = await w.mails(rented);
+    expect(mail).toContain(`${rented.reference}: pickup recorded`);
+    expect(mail).toMatch(/you picked up the .+ IST and still have it/);
+    expect(await w.claims(rented)).toBe(1);
+    const taken = await w.server.db.query<{ n: number }>(
+      'SELECT count(*)::int AS n FROM taken_times WHERE rental_id = $1 AND during @> app_now()',
+      [rented.id],
+    );
+    expect(taken.rows).toEqual([{ n: 1 }]);
+    await w.server.http
+      .post(`/console/rentals/${rented.id}/undo`)
+      .set(bearer(w.desk))
+      .send({ moveId: undo!.moveId, reason: 'The wrong booking was open' })
+      .expect(200);
+    await record(rented, { ...out, returnedAt: undefined }).expect(200);
+    await w.move(rented, 'RETURNED').expect(200);
+    expect((await w.details(rented)).lateReturn).toMatchObject({ hours: 12 });
+  });
+
+  it('does not record that the car is still out if another rental had it since the pickup', async () => {
+    const first = await over();
+    const second = await w.another(first, 0.5);
+    const stillOut = () => record(first, { returnedAt: null }).expect(409);
+    await w.move(second, 'ON_TRIP').expect(200);
+    const data = { reason: 'CAR_WAS_OUT', otherReference: second.reference };
+    expect((await stillOut()).body.data).toMatchObject(data);
+    await w.move(second, 'RETURNED').expect(200);
+    expect((await stillOut()).body.data).toMatchObject(data);
+  });
+
   it('is refused for a time when another rental had the car', async () => {
     const first = await w.confirmed(0.5);
     await w.move(first, 'ON_TRIP').expect(200);

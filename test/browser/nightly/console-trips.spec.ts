@@ -132,6 +132,24 @@ describe('trips in the console', () => {
     await correctsOdometer(id);
   });
 
+  it('records a pickup afterwards while the customer still has the car', async () => {
+    const { id } = await rent(-60);
+    const { page } = await openAs(site, 'custom-admin', `/custom-admin-dashboard/bookings/${id}/show`);
+    await page.getByRole('button', { name: 'The trip took place' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Where is the car?' }).click();
+    await page.getByRole('option', { name: 'The customer still has the car' }).click();
+    await dialog.getByLabel('Returned at').waitFor({ state: 'detached' });
+    expect(await dialog.getByLabel('Km at return (optional)').count()).toBe(0);
+    const pickup = new Date(Date.now() + (5.5 - 60) * 3_600_000).toISOString().slice(0, 16);
+    await dialog.getByLabel('Picked up at').fill(pickup);
+    await dialog.getByLabel('Note for our records').fill('The network was down');
+    expect(await axeFindings(page)).toEqual([]);
+    await confirm(page, 'Record the trip');
+    await page.getByRole('region', { name: 'What happened' }).getByText('Confirmed → On trip').waitFor();
+    await page.getByRole('link', { name: 'Take back' }).waitFor();
+  });
+
   /** Corrects the odometer of the return as an admin. */
   async function correctsOdometer(id: number): Promise<void> {
     const { page } = await openAs(site, 'admin', `/admin-dashboard/bookings/${id}/show`);

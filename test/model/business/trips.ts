@@ -64,23 +64,22 @@ function mayMove({ now, rentals }: Model, rental: ModelRental, to: TripStatus): 
   return isTime && !isOut && !hasNoLicence(rental);
 }
 
-/** Records afterwards that the car was out from the pickup time to the return time. */
-export function recordTrip(model: Model, rental: ModelRental): Outcome {
+/** Records afterwards that the car was out from the pickup time to the return time, or that it still is. */
+export function recordTrip(model: Model, rental: ModelRental, isBack: boolean): Outcome {
   const isOpen = rental.status === 'CONFIRMED' && !isCarRefused(rental);
   if (!isOpen || model.now < rental.endsAt) return refused('WRONG_STATE');
-  if (model.rentals.some((other) => other.car === rental.car && wasOut(other, rental)))
+  const until = isBack ? rental.endsAt : Infinity;
+  if (model.rentals.some((other) => other.car === rental.car && wasOut(other, rental.startsAt, until)))
     return refused('WRONG_STATE');
   changeState(rental, 'ON_TRIP', byStaff(model.now));
-  endRental(rental, 'RETURNED', byStaff(model.now));
   rental.pickedUpAt = rental.startsAt;
+  if (!isBack) return DONE;
+  endRental(rental, 'RETURNED', byStaff(model.now));
   openSettlement(model, rental, rental.endsAt);
   return DONE;
 }
 
-const wasOut = (
-  { status, pickedUpAt, returnedAt }: ModelRental,
-  { startsAt, endsAt }: ModelRental,
-): boolean =>
+const wasOut = ({ status, pickedUpAt, returnedAt }: ModelRental, from: number, until: number): boolean =>
   ['ON_TRIP', 'RETURNED', 'CLOSED'].includes(status) &&
-  pickedUpAt! < endsAt &&
-  (status === 'ON_TRIP' || returnedAt! > startsAt);
+  pickedUpAt! < until &&
+  (status === 'ON_TRIP' || returnedAt! > from);

@@ -89,23 +89,25 @@ export const endEarly = fc.tuple(which, fc.integer({ min: 0, max: 96 })).map(([n
 );
 
 /** Records a trip afterwards, around the first second at which it is allowed. */
-export const recordAfterwards = fc.tuple(which, fc.constantFrom(-1, 0, 3600)).map(([number, seconds]) =>
-  command(
-    `recordAfterwards(confirmed rental ${number}, ${seconds} s after its end)`,
-    async (scene) => {
-      const rental = pick(confirmed(scene.model), number);
-      await passTime(scene, Math.max(0, rental.endsAt + (seconds - 1) * SECOND - scene.model.now));
-      const body = {
-        pickedUpAt: new Date(rental.startsAt).toISOString(),
-        returnedAt: new Date(rental.endsAt).toISOString(),
-        note: 'Recorded the next day.',
-      };
-      await exchange(
-        scene,
-        () => ({ outcome: recordTrip(scene.model, rental) }),
-        () => scene.system.byAdmin('POST', `/console/rentals/${rental.id}/trip-record`, body),
-      );
-    },
-    (model) => confirmed(model).length > 0,
-  ),
-);
+export const recordAfterwards = fc
+  .tuple(which, fc.constantFrom(-1, 0, 3600), fc.boolean())
+  .map(([number, seconds, isBack]) =>
+    command(
+      `recordAfterwards(confirmed rental ${number}, ${seconds} s after its end, ${isBack ? 'back' : 'still out'})`,
+      async (scene) => {
+        const rental = pick(confirmed(scene.model), number);
+        await passTime(scene, Math.max(0, rental.endsAt + (seconds - 1) * SECOND - scene.model.now));
+        const body = {
+          pickedUpAt: new Date(rental.startsAt).toISOString(),
+          ...(isBack && { returnedAt: new Date(rental.endsAt).toISOString() }),
+          note: 'Recorded the next day.',
+        };
+        await exchange(
+          scene,
+          () => ({ outcome: recordTrip(scene.model, rental, isBack) }),
+          () => scene.system.byAdmin('POST', `/console/rentals/${rental.id}/trip-record`, body),
+        );
+      },
+      (model) => confirmed(model).length > 0,
+    ),
+  );

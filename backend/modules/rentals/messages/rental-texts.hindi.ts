@@ -29,6 +29,9 @@ export const rentalHindi: TextsFor<typeof rentalTexts> = {
   tripRecordedSubject: '{word} {reference}: ट्रिप दर्ज हुई',
   tripRecorded:
     '{word} {reference} की ट्रिप हमने दर्ज की: {car}, पिकअप {pickedUp}, वापसी {returned}। अगर यह सही नहीं है तो कृपया हमें कॉल करें।',
+  pickupRecordedSubject: '{word} {reference}: पिकअप दर्ज हुआ',
+  pickupRecorded:
+    '{word} {reference} का पिकअप हमने बाद में दर्ज किया: {car}, पिकअप {pickedUp}, कार अभी आपके पास है। अगर यह सही नहीं है तो कृपया हमें कॉल करें।',
   correctionSubject: 'सुधार: {word} {reference}',
   correction:
     'सुधार: हमने {word} {reference} में ग़लती से एक बदलाव दर्ज किया था: {car}, {when}। {state} अगर यह सही नहीं है तो कृपया हमें कॉल करें।',

@@ -28,6 +28,9 @@ export const rentalTexts = defineMessages('rentalMails', {
   tripRecordedSubject: 'Your {word} {reference}: trip recorded',
   tripRecorded:
     'We recorded the trip of your {word} {reference} with the {car}: picked up on {pickedUp}, returned on {returned}. If this is not right, please call us.',
+  pickupRecordedSubject: 'Your {word} {reference}: pickup recorded',
+  pickupRecorded:
+    'We recorded afterwards that you picked up the {car} of your {word} {reference} on {pickedUp} and still have it. If this is not right, please call us.',
   correctionSubject: 'Correction: your {word} {reference}',
   correction:
     'Correction: we recorded a change of your {word} {reference} by mistake: {car}, {when}. {state} If this is not right, please call us.',

@@ -170,17 +170,26 @@ export function returnedMessage(
   };
 }
 
+/** @param times The times of the trip, without a return while the customer still has the car. */
 export function tripRecordedMessage(
   summary: RentalSummary,
-  { pickedUpAt, returnedAt }: { pickedUpAt: Date; returnedAt: Date },
+  { pickedUpAt, returnedAt }: { pickedUpAt: Date; returnedAt: Date | null },
   zone: string,
 ): MessageText {
   const { t, dates, rental } = writingOf(summary);
-  const times = { pickedUp: dates.momentIn(zone, pickedUpAt), returned: dates.momentIn(zone, returnedAt) };
+  const pickedUp = dates.momentIn(zone, pickedUpAt);
+  const page = PAGE[rental.kind];
+  if (returnedAt === null)
+    return {
+      subject: t('pickupRecordedSubject', rental),
+      text: withSteps(t('pickupRecorded', { ...rental, pickedUp }), summary.language, { status: 'ON_TRIP' }),
+      page,
+    };
+  const times = { pickedUp, returned: dates.momentIn(zone, returnedAt) };
   return {
     subject: t('tripRecordedSubject', rental),
     text: withSteps(t('tripRecorded', { ...rental, ...times }), summary.language, { status: 'RETURNED' }),
-    page: PAGE[rental.kind],
+    page,
   };
 }
 

@@ -11,6 +11,19 @@ const typedTime = (day: string | undefined, time: string | undefined): string =>
 const numberOf = (typed: string | undefined): number | undefined =>
   typed === undefined ? undefined : Number(typed);
 
+const isBack = ({ car }: Readonly<Record<string, string>>): boolean => car === 'back';
+
+const CAR: Reason = {
+  name: 'car',
+  label: 'Where is the car?',
+  choices: [
+    { value: 'back', label: 'The car is back' },
+    { value: 'out', label: 'The customer still has the car' },
+  ],
+  initial: 'back',
+  required: true,
+};
+
 const ODOMETERS: readonly Reason[] = [
   {
     name: 'pickupOdometer',
@@ -23,6 +36,7 @@ const ODOMETERS: readonly Reason[] = [
     label: 'Km at return (optional)',
     kind: 'number',
     optional: true,
+    isShown: isBack,
   },
   {
     name: 'confirmed',
@@ -36,7 +50,7 @@ const ODOMETERS: readonly Reason[] = [
   },
 ];
 
-/** Records a past trip that staff did not record at the time. */
+/** Records a past trip that staff did not record at the time, or its pickup if the customer still has the car. */
 export function RecordTripAction({ row: { fromDate, pickupTime, toDate, dropTime } }: { row: TripRow }) {
   const t = useText();
   return (
@@ -49,6 +63,7 @@ export function RecordTripAction({ row: { fromDate, pickupTime, toDate, dropTime
       question={({ reference }) => t('{reference}: when was the car out?', { reference })}
       details={(row) => <TripFacts row={row} />}
       reasons={[
+        CAR,
         {
           name: 'pickedUpAt',
           label: 'Picked up at',
@@ -64,6 +79,7 @@ export function RecordTripAction({ row: { fromDate, pickupTime, toDate, dropTime
           initial: typedTime(toDate, dropTime),
           missing: 'Enter the time.',
           required: true,
+          isShown: isBack,
         },
         ...ODOMETERS,
         {
@@ -76,9 +92,11 @@ export function RecordTripAction({ row: { fromDate, pickupTime, toDate, dropTime
       call={(data, row, typed) =>
         data.recordTrip(row.id, {
           pickedUpAt: instantOf(typed['pickedUpAt'] ?? '').toISOString(),
-          returnedAt: instantOf(typed['returnedAt'] ?? '').toISOString(),
           pickupOdometer: numberOf(typed['pickupOdometer']),
-          returnOdometer: numberOf(typed['returnOdometer']),
+          ...(isBack(typed) && {
+            returnedAt: instantOf(typed['returnedAt'] ?? '').toISOString(),
+            returnOdometer: numberOf(typed['returnOdometer']),
+          }),
           ...(typed['confirmed'] === 'yes' && { confirmed: true }),
           note: typed['note'] ?? '',
         })

@@ -27,9 +27,10 @@ export interface AmountGivenUp {
 
 export interface TripRecordRequest {
   pickedUpAt: string;
-  returnedAt: string;
+  /** Absent while the customer still has the car. */
+  returnedAt?: string;
   pickupOdometer: number | undefined;
-  returnOdometer: number | undefined;
+  returnOdometer?: number | undefined;
   /** True if staff checked an odometer that rose unusually. */
   confirmed?: true;
   note: string;
@@ -80,7 +81,7 @@ export interface RentalCalls {
   ): Promise<ConsoleRental>;
   /** Returns the kept fare and the refund if the trip ended now. */
   earlyReturn(id: number): Promise<EarlyReturnPreview>;
-  /** Records a whole past trip. */
+  /** Records a whole past trip, or its pickup. */
   recordTrip(id: number, body: TripRecordRequest): Promise<ConsoleRental>;
   /** Makes credit of an active rental due as a refund. */
   returnCredit(id: number, body: { amount: Rupees; reason: string }): Promise<ConsoleRental>;
