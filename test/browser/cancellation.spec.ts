@@ -129,6 +129,44 @@ describe('cancellation and repeated payment', () => {
     expect(await page.getByRole('button', { name: `Cancel booking #${id}` }).count()).toBe(0);
   });
 
+  it('reports an outage, a sign-out and a lost response, and reads the list again after them', async () => {
+    site.expectConsoleErrors(/status of (401|429|503)/, /ERR_FAILED/);
+    const { page, id } = await rented('bookings');
+    await page.getByRole('button', { name: `Cancel booking #${id}` }).click();
+    const dialog = page.getByRole('dialog');
+    const cancel = dialog.getByRole('button', { name: 'Cancel with a refund of ₹3,799' });
+    const refuseWith = (status: number, code: number) =>
+      page.route(
+        '**/cancellation',
+        (route) => route.fulfill({ status, json: { code, status: 'NO', message: 'Not now.', data: null } }),
+        { times: 1 },
+      );
+    await cancel.waitFor();
+    for (const [http, code, title] of [
+      [503, 1500, 'It may have been cancelled already.'],
+      [429, 1011, 'It has not been cancelled.'],
+      [401, 1003, 'It has not been cancelled.'],
+    ] as const) {
+      await refuseWith(http, code);
+      await cancel.click();
+      await dialog.getByRole('alert').getByText(title).waitFor();
+    }
+    expect(await dialog.getByRole('link', { name: 'Login' }).getAttribute('target')).toBe('_blank');
+
+    await page.route(
+      '**/cancellation',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await cancel.click();
+    await dialog.getByText('It may have been cancelled already.').waitFor();
+    await dialog.getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('article').getByText('CANCELLED', { exact: true }).waitFor();
+  });
+
   it('cancels a reservation with an unverified payment, and announces its verification', async () => {
     const { page, id } = await rented('reservations');
     await page.getByRole('button', { name: `Cancel reservation #${id}` }).click();

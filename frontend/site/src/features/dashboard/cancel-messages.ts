@@ -38,6 +38,7 @@ export const cancelMessages = defineMessages('cancel', {
   keepRental: 'Keep it',
   refused: 'This can no longer be cancelled.',
   notDone: 'It has not been cancelled.',
+  unclear: 'It may have been cancelled already.',
   network: 'No response from the server. You can try again safely: it is cancelled only once.',
   changed: 'Your refund has changed since you opened this. Please check it before you cancel.',
 

@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CODES } from '@contract/codes';
 import type { Refund } from '@contract/payments/payments';
-import { ApiError, NetworkError } from '@shared/http';
+import { ApiError } from '@shared/http';
 import { cancelRental } from './api/cancel-rental';
 import { useCancellation } from './api/use-cancellation';
 import type { RentalPath } from './customer-rental';
 
-export type CancelProblem = { kind: 'changed' | 'network' } | { kind: 'refused'; error: ApiError };
+/** `changed`: the refund differs from the one that was shown. */
+export type CancelProblem = 'changed' | Error;
 
 /** Shows the refund, then cancels. If the refund has changed in the meantime, shows it again instead of cancelling. */
 export function useCancel(kind: RentalPath, id: number) {
@@ -15,12 +16,14 @@ export function useCancel(kind: RentalPath, id: number) {
   const offer = useCancellation(kind, id);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<CancelProblem | null>(null);
+  const [wasSent, setSent] = useState(false);
   const [done, setDone] = useState<{ refunds: Refund[] } | null>(null);
 
   async function cancel(reason: string): Promise<void> {
     if (busy || !offer.data) return;
     setBusy(true);
     setProblem(null);
+    setSent(true);
     try {
       const { refunds } = await cancelRental(kind, id, {
         expectedRefund: offer.data.amount,
@@ -35,11 +38,10 @@ export function useCancel(kind: RentalPath, id: number) {
   }
 
   function toProblem(error: unknown): CancelProblem {
-    if (error instanceof NetworkError) return { kind: 'network' };
-    if (!(error instanceof ApiError)) throw error;
-    if (error.code !== CODES.FARE_CHANGED.code) return { kind: 'refused', error };
+    if (!(error instanceof Error)) throw error;
+    if (!(error instanceof ApiError) || error.code !== CODES.FARE_CHANGED.code) return error;
     client.setQueryData(['cancellation', kind, id], error.data);
-    return { kind: 'changed' };
+    return 'changed';
   }
 
   return {
@@ -48,7 +50,9 @@ export function useCancel(kind: RentalPath, id: number) {
     problem,
     done,
     cancel,
-    /** Refreshes the list. */
-    reload: () => client.invalidateQueries({ queryKey: [kind] }),
+    /** Refreshes the list if a request was sent, because the server may have cancelled without a response. */
+    reload: () => {
+      if (wasSent) void client.invalidateQueries({ queryKey: [kind] });
+    },
   };
 }

@@ -30,7 +30,7 @@ export function CancelDialog({ kind, id, rental, onClose }: CancelDialogProps) {
   function close() {
     if (busy) return;
     onClose();
-    if (done || problem?.kind === 'refused') void reload();
+    reload();
   }
 
   if (done) {

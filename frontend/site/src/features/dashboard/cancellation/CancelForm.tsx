@@ -4,12 +4,13 @@ import { MAX_REASON_LENGTH } from '@contract/limits';
 import type { Rupees } from '@contract/money';
 import type { CancellationPreview } from '@contract/rentals/cancellation.rules';
 import { formatRupees } from '@/lib/format';
-import { useLocalize, useText } from '@/lib/i18n';
+import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { TextAreaField } from '@/ui/form/TextField';
 import { cancelMessages } from '../cancel-messages';
 import type { CancelProblem } from '../use-cancel';
+import { CancelFailed } from './CancelFailed';
 import { CancelOffer } from './CancelOffer';
 import styles from './cancel.module.css';
 
@@ -24,7 +25,6 @@ interface CancelFormProps {
 /** The refund, the reason, and the buttons that cancel or keep the rental. */
 export function CancelForm({ offer, busy, problem, cancel, onKeep }: CancelFormProps) {
   const t = useText(cancelMessages);
-  const localize = useLocalize();
   const [reason, setReason] = useState('');
 
   function submit(event: SubmitEvent) {
@@ -39,7 +39,7 @@ export function CancelForm({ offer, busy, problem, cancel, onKeep }: CancelFormP
 
   return (
     <form className={styles.dialog} onSubmit={submit}>
-      {problem?.kind === 'changed' && <Alert tone="warning">{t('changed')}</Alert>}
+      {problem === 'changed' && <Alert tone="warning">{t('changed')}</Alert>}
       <CancelOffer offer={offer} />
       <TextAreaField
         label={t('reason')}
@@ -51,16 +51,7 @@ export function CancelForm({ offer, busy, problem, cancel, onKeep }: CancelFormP
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      {problem?.kind === 'network' && (
-        <Alert tone="error" title={t('notDone')}>
-          {t('network')}
-        </Alert>
-      )}
-      {problem?.kind === 'refused' && (
-        <Alert tone="error" title={t('refused')}>
-          {localize(problem.error)}
-        </Alert>
-      )}
+      {problem instanceof Error && <CancelFailed error={problem} />}
       <div className={styles.answers}>
         <Button type="submit" variant="danger" wide large busy={busy}>
           {confirmText(offer.paid, offer.amount)}
