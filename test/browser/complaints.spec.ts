@@ -71,6 +71,7 @@ describe('complaint', () => {
       { times: 1 },
     );
     await page.getByRole('button', { name: 'Send Mail' }).click();
+    await page.getByText('Your complaint may have arrived already.').waitFor();
     await page.getByText('What you typed is kept. You can try again safely').waitFor();
     await page
       .getByRole('alert')

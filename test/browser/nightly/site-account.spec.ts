@@ -58,6 +58,63 @@ describe('account of a customer', () => {
     }
   });
 
+  it('does not deny a change or a deletion whose response is lost', async () => {
+    const { server } = site;
+    const person = await buildCustomer(server, { approval: 'APPROVED' });
+    site.expectConsoleErrors(/ERR_FAILED/, /status of 401/);
+    const { page, main } = await site.open('/dashboard/profile', {
+      cookies: { token: await openSession(server, 'customer', person.id) },
+      viewport: DESK,
+    });
+    const dialog = page.getByRole('dialog');
+    const loseResponse = (path: string) =>
+      page.route(
+        path,
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+    const change = async (button: string, label: string, value: string): Promise<void> => {
+      await main.getByRole('button', { name: button }).click();
+      await dialog.getByLabel(label).fill(value);
+    };
+    const saveUnanswered = async (path: string, shown: string): Promise<void> => {
+      await loseResponse(path);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await reads(dialog, 'The change may have been saved already.');
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await reads(main, shown);
+    };
+    await change('Change name or address', 'Address', '5 Lost Lane, Pune');
+    await saveUnanswered('**/api/user/profile', '5 Lost Lane, Pune');
+
+    await change('Change e-mail address', 'New e-mail address', 'lost@example.com');
+    await dialog.getByRole('button', { name: 'Send code' }).click();
+    await dialog.getByLabel('Code').waitFor();
+    await dialog.getByLabel('Code').fill(await codeFor(server, 'lost@example.com'));
+    await saveUnanswered('**/api/user/email-change/confirm', 'lost@example.com');
+
+    await main.getByRole('button', { name: 'Delete my account' }).click();
+    await dialog.getByRole('button', { name: 'Send code by e-mail' }).click();
+    await dialog.getByLabel('Code').waitFor();
+    await dialog.getByLabel('Code').fill(await codeFor(server, 'lost@example.com'));
+    await loseResponse('**/api/user/erasure');
+    for (const attempt of ['lost', 'without a session']) {
+      const sent = page.waitForRequest((request) => request.url().endsWith('/api/user/erasure'));
+      await dialog.getByRole('button', { name: 'Delete for good' }).click();
+      await sent;
+      await reads(dialog, 'Your account may have been deleted already.');
+      expect([attempt, await dialog.getByText('Your account was not deleted.').count()]).toEqual([
+        attempt,
+        0,
+      ]);
+    }
+    await dialog.getByRole('button', { name: 'Keep my account' }).click();
+    await reads(main, /^Your sign-in has ended/);
+  });
+
   it('requests a sign-in after the session ended elsewhere, but keeps an open dialog', async () => {
     const { server } = site;
     const person = await renter(server);

@@ -16,6 +16,7 @@ export const complaintMessages = defineMessages('complaints', {
   sent: 'We have received your complaint {number}.',
   sentText: 'We have e-mailed you this number. Our reply comes by e-mail and appears below.',
   failed: 'Your complaint was not sent.',
+  unclear: 'Your complaint may have arrived already.',
   network:
     'No response from the server. What you typed is kept. You can try again safely: it is sent only once.',
   signInAgain: 'Your sign-in has expired. Sign in again: what you typed is kept while this page stays open.',

@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '@shared/http';
+import { ApiError, isUndecided, NetworkError } from '@shared/http';
 import { paths } from '@/app/paths';
 import { useLocalize, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
@@ -25,7 +25,7 @@ export function SendProblem({ problem }: { problem: unknown }) {
     );
   }
   return (
-    <Alert tone="error" title={t('failed')}>
+    <Alert tone="error" title={t(isUndecided(problem) ? 'unclear' : 'failed')}>
       {problem instanceof NetworkError ? t('network') : problem instanceof Error ? localize(problem) : null}
     </Alert>
   );

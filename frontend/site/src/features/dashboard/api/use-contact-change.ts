@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CodeSent } from '@contract/customers/people';
 import type { EnteredCode } from '@contract/customers/people';
-import { request } from '@shared/http';
+import { isUndecided, request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 import { useCodeRequest } from '@/ui/proof/use-code-request';
 
@@ -24,5 +24,8 @@ export function useContactChange(field: ContactField) {
     mutationFn: (proof: EnteredCode) => post<null>(`/api/user/${field}-change/confirm`, proof),
     // The change also signs out the other devices, so all data is read again.
     onSuccess: () => queries.invalidateQueries(),
+    onError: (error) => {
+      if (isUndecided(error)) void queries.invalidateQueries();
+    },
   });
 }

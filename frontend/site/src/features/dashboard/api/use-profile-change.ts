@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { request } from '@shared/http';
+import { isUndecided, request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 
 /** Changes the name or the address. */
@@ -9,5 +9,8 @@ export function useProfileChange() {
     mutationFn: (body: { fullName: string; address: string }) =>
       request('/api/user/profile', { method: 'PUT', token: accountToken(), body }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['profile'] }),
+    onError: (error) => {
+      if (isUndecided(error)) void queries.invalidateQueries({ queryKey: ['profile'] });
+    },
   });
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CustomerProfile } from '@contract/customers/people';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
+import { isUndecided } from '@shared/http';
 import { useText } from '@/lib/i18n';
 import { Dialog } from '@/ui/feedback/Dialog';
 import { useToast } from '@/ui/feedback/Toast';
@@ -33,7 +34,7 @@ export function ChangeProfileDialog({ profile, onClose }: Props) {
         busy={change.isPending}
         submit={t('change')}
         close={t('cancel')}
-        failed={t('failed')}
+        failed={t(change.error && isUndecided(change.error) ? 'unclear' : 'failed')}
         onSubmit={() => change.mutate({ fullName, address }, { onSuccess: done })}
         onClose={onClose}
       >

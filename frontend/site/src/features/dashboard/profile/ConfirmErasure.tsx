@@ -12,7 +12,7 @@ export function ConfirmErasure({ onClose }: { onClose: () => void }) {
   const t = useText(erasureMessages);
   const toast = useToast();
   const navigate = useNavigate();
-  const erase = useErase();
+  const { erase, isUnclear } = useErase();
   return (
     <ConfirmByCode
       isDangerous
@@ -26,7 +26,7 @@ export function ConfirmErasure({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       confirm={t('confirm')}
       close={t('keep')}
-      failed={t('failed')}
+      failed={t(isUnclear ? 'unclear' : 'failed')}
     />
   );
 }

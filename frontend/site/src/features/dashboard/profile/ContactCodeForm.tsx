@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { OTP_LIFETIME_SECONDS } from '@contract/limits';
+import { isUndecided } from '@shared/http';
 import { useText } from '@/lib/i18n';
 import { DialogForm } from '@/ui/form/DialogForm';
 import { CodeEntry } from '@/ui/proof/CodeEntry';
@@ -27,7 +28,7 @@ export function ContactCodeForm({ field, to, challengeId, code, onDone, onClose 
       busy={code.isSending || change.isPending}
       submit={t('change')}
       close={t('cancel')}
-      failed={t('failed')}
+      failed={t(change.error && isUndecided(change.error) ? 'unclear' : 'failed')}
       onSubmit={() => {
         code.clearError();
         change.mutate({ challengeId, otp }, { onSuccess: onDone });

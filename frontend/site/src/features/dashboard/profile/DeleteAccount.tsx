@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '@/lib/i18n';
 import { Card } from '@/ui/display/Card';
@@ -9,7 +10,13 @@ import styles from './profile.module.css';
 /** Lets a customer delete the account. */
 export function DeleteAccount() {
   const t = useText(erasureMessages);
+  const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    // A deletion whose response was lost has ended the session.
+    void queries.invalidateQueries({ queryKey: ['profile'] });
+  };
   return (
     <Card as="section" className={styles.card}>
       <h2>{t('title')}</h2>
@@ -19,7 +26,7 @@ export function DeleteAccount() {
           {t('open')}
         </Button>
       </div>
-      {isOpen && <DeleteAccountDialog onClose={() => setOpen(false)} />}
+      {isOpen && <DeleteAccountDialog onClose={close} />}
     </Card>
   );
 }

@@ -23,4 +23,5 @@ export const changeHindi: TextsFor<typeof changeMessages> = {
   change: 'सेव करें',
   cancel: 'रद्द करें',
   failed: 'कुछ नहीं बदला।',
+  unclear: 'शायद बदलाव सेव हो चुका है।',
 };

@@ -22,4 +22,5 @@ export const changeMessages = defineMessages('accountChanges', {
   change: 'Save',
   cancel: 'Cancel',
   failed: 'Nothing was changed.',
+  unclear: 'The change may have been saved already.',
 });

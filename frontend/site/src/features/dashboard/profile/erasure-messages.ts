@@ -30,4 +30,5 @@ export const erasureMessages = defineMessages('erasure', {
   notLoaded: 'This could not be loaded.',
   tryAgain: 'Try again',
   failed: 'Your account was not deleted.',
+  unclear: 'Your account may have been deleted already.',
 });
