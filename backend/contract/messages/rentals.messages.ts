@@ -90,5 +90,7 @@ export const rentalsMessages = defineMessages('rentals', {
   cancelled: 'Cancelled.',
   noShow: 'The car was not picked up.',
   unpaid: 'Expired: payment not received.',
+  expiredPaid: 'Expired. We refund what you paid; our e-mail has the reason.',
+  expiredUnchecked: 'Expired. We have not found your payment yet. If we find it, we refund it in full.',
   underReview: 'Your reservation is under admin review. Please wait.',
 });

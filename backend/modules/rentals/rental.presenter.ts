@@ -81,6 +81,8 @@ function awaitedMessage({ awaitsRest, checking, paymentStatus }: RentalRow): Cat
 }
 
 function endedMessage({ status, received, checking }: RentalRow): CatalogueMessage | undefined {
+  if (status === 'EXPIRED' && received > NO_PAISE) return messageOf(rentalsMessages, 'expiredPaid');
+  if (status === 'EXPIRED' && checking > NO_PAISE) return messageOf(rentalsMessages, 'expiredUnchecked');
   const isUnpaid = plus(received, checking) === NO_PAISE;
   return status === 'DECLINED' && isUnpaid ? DECLINED_UNPAID : BY_STATUS[status];
 }

@@ -145,8 +145,11 @@ describe('amount that the bank received', () => {
       await decide(rented.transactionId, { receivedAmount: 3000, shortage: 'FIRST' });
       await w.advanceClock('24 hours 5 seconds');
       await w.server.runJob('expire-unpaid-rentals');
-      expect((await w.own(rented)).status).toBe('EXPIRED');
-      expect(await w.own(rented)).toMatchObject({ refund: { amount: 3000, state: 'DUE' } });
+      expect(await w.own(rented)).toMatchObject({
+        status: 'EXPIRED',
+        message: 'Expired. We refund what you paid; our e-mail has the reason.',
+        refund: { amount: 3000, state: 'DUE' },
+      });
       expect((await w.mails(rented))[0]).toContain('We did not receive the rest of the payment by');
       await w.advanceClock('0');
     });

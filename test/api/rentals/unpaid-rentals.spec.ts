@@ -196,6 +196,8 @@ describe('rental with a rejected payment', () => {
       'PENDING',
       'PENDING',
     ]);
+    const { message } = await bookingOf(unproven);
+    expect(message).toBe('Expired. We have not found your payment yet. If we find it, we refund it in full.');
     expect((await newestMessage(unproven)).text).toContain(
       'our team had not found your payment on our bank account. If it is found later, we refund it in full',
     );

@@ -24,7 +24,7 @@ export const receiptHindi: TextsFor<typeof receiptMessages> = {
   DECLINED: 'मंज़ूर नहीं हुई',
   CANCELLED: 'कैंसल',
   NO_SHOW: 'पिकअप नहीं हुआ',
-  EXPIRED: 'समय खत्म: भुगतान नहीं मिला',
+  EXPIRED: 'समय ख़त्म',
   fare: 'किराया',
   total: 'कुल',
   payments: 'भुगतान',

@@ -24,7 +24,7 @@ export const receiptMessages = defineMessages('receipt', {
   DECLINED: 'Declined',
   CANCELLED: 'Cancelled',
   NO_SHOW: 'Not picked up',
-  EXPIRED: 'Expired: payment not received',
+  EXPIRED: 'Expired',
   fare: 'Fare',
   total: 'Total',
   payments: 'Payments',

@@ -79,6 +79,14 @@ const facts = (payments: OwnPaymentRow[]): ReceiptFacts => ({
   payments,
 });
 
+it('does not deny a received payment of an expired rental', () => {
+  const stateIn = (language: Language) =>
+    receiptOf({ ...facts([verified]), status: 'EXPIRED' }, language).facts.find(([name]) =>
+      ['Status', 'स्थिति'].includes(name),
+    );
+  expect([stateIn('en')?.[1], stateIn('hi')?.[1]]).toEqual(['Expired', 'समय ख़त्म']);
+});
+
 it('marks a reported payment as reported, and the document as no proof of payment', () => {
   const receipt = receiptOf(facts([reported]), 'en');
   expect(receipt.title).toBe('Payment acknowledgement');
