@@ -5,7 +5,7 @@ const hi = formatsOf('hi', (time, day) => `${time} (${day} की शुरु�
 
 it('formats dates for India, in English and in Hindi with Latin digits', () => {
   expect(en.formatMoment('2026-11-21', '12:00')).toBe('Sat, 21 Nov 2026, 12:00 PM');
-  expect(hi.formatMoment('2026-11-21', '12:00')).toBe('शनि, 21 नवंबर 2026, 12:00 PM');
+  expect(hi.formatMoment('2026-11-21', '12:00')).toBe('शनि, 21 नव॰ 2026, 12:00 PM');
   expect(hi.formatMonth('2026-11-01')).toBe('नवंबर 2026');
 });
 
@@ -18,5 +18,5 @@ it('shows which day a midnight begins', () => {
   expect(en.formatTime('2026-12-15', '00:00')).toBe('12:00 AM (start of Tue, 15 Dec)');
   expect(en.formatTime('2026-12-15', '00:30')).toBe('12:30 AM');
   expect(en.formatMoment('2026-12-15', '00:00')).toBe('12:00 AM (start of Tue, 15 Dec 2026)');
-  expect(hi.formatMoment('2026-12-15', '00:00')).toBe('12:00 AM (मंगल, 15 दिसंबर 2026 की शुरुआत)');
+  expect(hi.formatMoment('2026-12-15', '00:00')).toBe('12:00 AM (मंगल, 15 दिस॰ 2026 की शुरुआत)');
 });

@@ -30,13 +30,12 @@ export interface Formats extends DayFormats {
 }
 
 function dayFormatsOf(language: Language): DayFormats {
-  const month = language === 'hi' ? 'long' : 'short';
   const formatDayName = dayFormat(language, { weekday: 'short' });
-  const formatDate = dayFormat(language, { day: 'numeric', month, year: 'numeric' });
+  const formatDate = dayFormat(language, { day: 'numeric', month: 'short', year: 'numeric' });
   return {
     // Intl would write a second comma before the year.
     formatDay: (day) => `${formatDayName(day)}, ${formatDate(day)}`,
-    formatWeekday: dayFormat(language, { weekday: 'short', day: 'numeric', month }),
+    formatWeekday: dayFormat(language, { weekday: 'short', day: 'numeric', month: 'short' }),
     formatMonth: dayFormat(language, { month: 'long', year: 'numeric' }),
     formatDayName,
   };
