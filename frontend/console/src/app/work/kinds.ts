@@ -12,7 +12,7 @@ export const KIND_TEXTS: Record<WorkKind, PlainText> = {
   WHAT_HAPPENED: 'What happened?',
   UNCONFIRMED: 'Pickup not confirmed',
   PAYMENT: 'Payment',
-  UNLINKED_PAYMENT: 'Payment without a rental',
+  UNLINKED_PAYMENT: 'Payment with no booking linked',
   REFUND: 'Refund',
   SETTLEMENT: 'Settlement',
   DISPUTE: 'Disputed settlement',

@@ -53,7 +53,7 @@ export const Origin = () => <Row<ConsoleIssuedDocument>>{(row) => <OriginOf row=
 function OriginOf({ row: { rentalId, rentalKind, rentalReference } }: { row: ConsoleIssuedDocument }) {
   const t = useText();
   const path = useCreatePath();
-  if (rentalId === null) return <>{t('Without a rental')}</>;
+  if (rentalId === null) return <>{t('No booking linked')}</>;
   const resource = rentalKind === 'RESERVATION' ? 'reservations' : 'bookings';
   return (
     <Link to={path({ resource, type: 'show', id: rentalId })} sx={TOUCH_TARGET}>

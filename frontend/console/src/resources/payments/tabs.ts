@@ -8,7 +8,7 @@ const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 export const PAYMENT_TABS: readonly ListTab<keyof PaymentCounts>[] = [
   { name: 'toVerify', label: 'To verify', filter: { toVerify: true }, sort: OLDEST },
   { name: 'flagged', label: 'Flagged', filter: { flagged: true }, sort: OLDEST },
-  { name: 'unlinked', label: 'Without a rental', filter: { unlinked: true }, sort: OLDEST },
+  { name: 'unlinked', label: 'No booking linked', filter: { unlinked: true }, sort: OLDEST },
   { name: 'refundsDue', label: 'Refunds due', filter: { owed: true }, sort: OLDEST },
   { name: 'done', label: 'Done', filter: { done: true }, sort: NEWEST },
   { name: 'all', label: 'All', filter: {}, sort: NEWEST },

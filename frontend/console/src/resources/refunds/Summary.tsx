@@ -13,7 +13,7 @@ export function Summary({ row }: { row: ListedRefund }) {
     ['Refund', <strong key="amount">{formatRupees(row.amount)}</strong>],
     ['Due by', formatDay(row.dueDate)],
     ['Customer', nameAndNumber(row.customerName ?? t('Not registered yet'), row.customerMobile)],
-    ['Rental', row.rentalReference ?? t('Without a rental')],
+    ['Rental', row.rentalReference ?? t('No booking linked')],
     ['Destination', <Destination key="destination" row={row} />],
     ['Payment', row.transactionId ?? t('Beyond the payments')],
   ];

@@ -61,7 +61,7 @@ export const Origin = () => (
 export function RentalOf({ row: { rentalId, rentalKind, rentalReference } }: { row: ListedRefund }) {
   const t = useText();
   const path = useCreatePath();
-  if (rentalId === null) return <>{t('Without a rental')}</>;
+  if (rentalId === null) return <>{t('No booking linked')}</>;
   const resource = rentalKind === 'RESERVATION' ? 'reservations' : 'bookings';
   return (
     <Link to={path({ resource, type: 'show', id: rentalId })} sx={TOUCH_TARGET} onClick={stop}>

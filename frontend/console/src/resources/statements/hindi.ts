@@ -51,7 +51,6 @@ export const statementHindi = {
   'On the statement': 'स्टेटमेंट पर',
   'What is missing is owed by the customer; what is too much becomes credit.':
     'जो कम है, वह ग्राहक को देना है; जो ज़्यादा है, वह जमा रहेगा।',
-  'No booking linked': 'बुकिंग से नहीं जुड़ा',
   'The money has arrived, but no booking is linked to the payment.':
     'पैसा आ गया है, पर भुगतान किसी बुकिंग से नहीं जुड़ा है।',
   'Already verified': 'पहले से वेरिफ़ाइड',

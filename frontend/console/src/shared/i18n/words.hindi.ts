@@ -212,7 +212,7 @@ export const wordsHindi = {
   'Aadhaar number': 'आधार नंबर',
   'Identity number': 'पहचान नंबर',
   'Licence number': 'लाइसेंस नंबर',
-  'Without a rental': 'बिना किराये',
+  'No booking linked': 'बुकिंग से नहीं जुड़ा',
   'Enter the day.': 'तारीख़ डालें।',
   'Over by {sum}': '{sum} ज़्यादा',
   '{reference}, {car}, pickup {when}': '{reference}, {car}, पिकअप {when}',
