@@ -65,7 +65,7 @@ export const handoversHindi: TextsFor<typeof handoversMessages> = {
   PUC: 'PUC सर्टिफ़िकेट',
   PERMIT: 'परमिट',
   FITNESS: 'फ़िटनेस सर्टिफ़िकेट',
-  ROAD_TAX: 'रोड टैक्स का काग़ज़',
+  ROAD_TAX: 'रोड टैक्स की रसीद',
   TRACKER: 'ट्रैकिंग डिवाइस का सर्टिफ़िकेट',
   SPEED_GOVERNOR: 'स्पीड गवर्नर का सर्टिफ़िकेट',
 };

@@ -223,7 +223,7 @@ export const customersHindi = {
   'Delete account': 'खाता डिलीट करें',
   'Delete the account of {name} for good?': '{name} का खाता हमेशा के लिए डिलीट करें?',
   'Only if the customer asks for it. Documents, complaints, notes and messages are removed at once; rentals and payments stay under a number. Open rentals, payments, refunds and complaints must end first.':
-    'केवल तब, जब ग्राहक ख़ुद कहे। दस्तावेज़, शिकायतें, नोट और संदेश तुरंत हट जाते हैं; किराए और भुगतान एक नंबर के तहत रहते हैं। खुले किराए, भुगतान, रिफ़ंड और शिकायतें पहले पूरी होनी चाहिए।',
+    'केवल तब, जब ग्राहक ख़ुद कहे। दस्तावेज़, शिकायतें, नोट और संदेश तुरंत हट जाते हैं; बुकिंग और भुगतान एक नंबर के तहत रहते हैं। खुली बुकिंग, भुगतान, रिफ़ंड और शिकायतें पहले पूरी होनी चाहिए।',
   'The account is deleted.': 'खाता डिलीट हो गया है।',
   'Another account merged into this one': 'दूसरा खाता इसमें मिलाया गया',
   'The preview could not be loaded.': 'प्रीव्यू लोड नहीं हो सका।',

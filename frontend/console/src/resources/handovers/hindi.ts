@@ -97,14 +97,14 @@ export const handoversHindi = {
   'At the office: {facts}': 'ऑफ़िस में: {facts}',
   'The office has no record of this step.': 'ऑफ़िस में इसका कोई रिकॉर्ड नहीं है।',
   'An admin who signs in on this phone can discard the record.':
-    'इस फ़ोन पर साइन इन करके कोई एडमिन रिकॉर्ड हटा सकता है।',
+    'इस फ़ोन पर लॉगिन करके कोई एडमिन रिकॉर्ड हटा सकता है।',
   'An admin who signs in on this phone can record it as it happened, or discard it.':
-    'इस फ़ोन पर साइन इन करके कोई एडमिन इसे जैसा हुआ वैसा दर्ज कर सकता है, या हटा सकता है।',
+    'इस फ़ोन पर लॉगिन करके कोई एडमिन इसे जैसा हुआ वैसा दर्ज कर सकता है, या हटा सकता है।',
   'Record it as it happened': 'जैसा हुआ, वैसा दर्ज करें',
   'Only if the customer has the car. The trip begins at the time of this phone, and your reason stays with the rental.':
-    'सिर्फ़ तब, जब कार कस्टमर के पास है। ट्रिप इस फ़ोन के समय से शुरू होगी, और आपका कारण किराये के साथ रहेगा।',
+    'सिर्फ़ तब, जब कार कस्टमर के पास है। ट्रिप इस फ़ोन के समय से शुरू होगी, और आपका कारण बुकिंग के साथ रहेगा।',
   'It is removed from this phone. A note with your reason stays with the rental.':
-    'यह इस फ़ोन से हट जाएगा। आपके कारण वाला नोट किराये के साथ रहेगा।',
+    'यह इस फ़ोन से हट जाएगा। आपके कारण वाला नोट बुकिंग के साथ रहेगा।',
   'Not on this phone': 'इस फ़ोन पर नहीं है',
   'The record is no longer on this phone.': 'रिकॉर्ड अब इस फ़ोन पर नहीं है।',
   'Trips on this phone': 'इस फ़ोन पर ट्रिप',

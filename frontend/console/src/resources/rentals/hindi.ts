@@ -188,7 +188,7 @@ export const rentalsHindi = {
   'Message could not be sent: {about}': 'मैसेज नहीं भेजा जा सका: {about}',
   'Confirmed by a thumb mark': 'अंगूठे के निशान से पुष्टि',
   'Witness: {name}': 'गवाह: {name}',
-  'Settlement of {amount} accepted on the page of the rental': '{amount} का हिसाब किराये के पेज पर मंज़ूर हुआ',
+  'Settlement of {amount} accepted on the page of the rental': '{amount} का हिसाब बुकिंग के पेज पर मंज़ूर हुआ',
   'Settlement of {amount} accepted at the counter with a code': '{amount} का हिसाब काउंटर पर कोड से मंज़ूर हुआ',
   'Settlement of {amount} accepted at the counter with a signature':
     '{amount} का हिसाब काउंटर पर दस्तख़त से मंज़ूर हुआ',
@@ -252,7 +252,7 @@ export const rentalsHindi = {
   'Refund it now': 'अभी रिफ़ंड करें',
   'Make it due': 'रिफ़ंड के लिए दर्ज करें',
   'Refund {sum} now? Otherwise it is refunded when the rental ends.':
-    '{sum} का रिफ़ंड अभी करें? नहीं तो यह किराया ख़त्म होने पर होगा।',
+    '{sum} का रिफ़ंड अभी करें? नहीं तो यह बुकिंग ख़त्म होने पर होगा।',
   'The refund of {sum} is due; send it from the list of refunds.':
     '{sum} का रिफ़ंड बाकी है; उसे रिफ़ंड की सूची से भेजें।',
   'Show the number': 'नंबर दिखाएँ',
@@ -266,13 +266,13 @@ export const rentalsHindi = {
   'Record of the handover': 'कार देने का रिकॉर्ड',
   'Record of the return': 'कार वापसी का रिकॉर्ड',
   'Record of the second inspection': 'दोबारा जाँच का रिकॉर्ड',
-  'Other staff had signed in on the phone.': 'फ़ोन पर किसी दूसरे स्टाफ़ ने साइन इन किया था।',
+  'Other staff had signed in on the phone.': 'फ़ोन पर किसी दूसरे स्टाफ़ ने लॉगिन किया था।',
   'The customer was suspended.': 'कस्टमर निलंबित था।',
   'Money was owed, or the deposit was missing.': 'कुछ रकम या जमा राशि बाकी थी।',
   'The documents of the customer were not approved.': 'कस्टमर के दस्तावेज़ मंज़ूर नहीं थे।',
-  'The rental was in another state.': 'किराये की स्थिति बदल चुकी थी।',
+  'The rental was in another state.': 'बुकिंग की स्थिति बदल चुकी थी।',
   'It is only on that phone, whose screen offers what can be done.':
     'यह सिर्फ़ उसी फ़ोन पर है। उसकी स्क्रीन बताती है कि क्या किया जा सकता है।',
   'The phone keeps it until it is discarded there. A note with your reason stays with the rental.':
-    'फ़ोन इसे तब तक रखता है, जब तक इसे वहाँ न हटाया जाए। आपके कारण वाला नोट किराये के साथ रहेगा।',
+    'फ़ोन इसे तब तक रखता है, जब तक इसे वहाँ न हटाया जाए। आपके कारण वाला नोट बुकिंग के साथ रहेगा।',
 };

@@ -31,13 +31,13 @@ export const settlementsHindi = {
   'Sent automatically on {when}.': '{when} को अपने आप भेजा जाएगा।',
   'The customer has until {when}.': 'ग्राहक के पास {when} तक का समय है।',
   'Answer by {when}.': '{when} तक जवाब दें।',
-  'On the page of the rental': 'किराये के पेज पर',
+  'On the page of the rental': 'बुकिंग के पेज पर',
   'With a code, recorded by {who}': 'कोड से, दर्ज किया: {who}',
   'With a signature, recorded by {who}': 'दस्तख़त से, दर्ज किया: {who}',
   'Open the signature': 'दस्तख़त देखें',
   'Acceptance at the counter': 'काउंटर पर मंज़ूरी',
   'Show the customer the charges. Without an acceptance, the customer answers on the page of the rental.':
-    'ग्राहक को शुल्क दिखाएँ। मंज़ूरी के बिना ग्राहक किराये के पेज पर जवाब देता है।',
+    'ग्राहक को शुल्क दिखाएँ। मंज़ूरी के बिना ग्राहक बुकिंग के पेज पर जवाब देता है।',
   'Record the acceptance': 'मंज़ूरी दर्ज करें',
   'Does the customer accept a total of {sum}? It is final then.':
     'क्या ग्राहक को कुल {sum} मंज़ूर है? फिर यह पक्का हो जाएगा।',

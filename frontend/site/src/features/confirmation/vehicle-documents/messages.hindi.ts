@@ -3,7 +3,7 @@ import type { carPapersMessages } from './messages';
 
 export const carPapersHindi: TextsFor<typeof carPapersMessages> = {
   title: 'कार के दस्तावेज़',
-  lead: 'पुलिस कार के काग़ज़ माँगे तो ये दिखाएँ। आप इन्हें कार लौटाने तक डाउनलोड कर सकते हैं।',
+  lead: 'पुलिस कार के दस्तावेज़ माँगे तो ये दिखाएँ। आप इन्हें कार लौटाने तक डाउनलोड कर सकते हैं।',
   number: 'नंबर {number}',
   until: '{day} तक मान्य',
   download: 'डाउनलोड करें',
