@@ -57,6 +57,28 @@ describe('unchecked payment of an unproven customer', () => {
   };
   const expire = (): Promise<void> => server.runJob('expire-unpaid-rentals');
 
+  it('is reported to the office again after it was submitted again', async () => {
+    const one = await booked();
+    const reports = async (): Promise<number> => {
+      await server.runJob('report-unchecked-payments');
+      const { body } = await server.http.get('/dev/outbox.json').query({ to: 'hello@example.com' });
+      return (body as { subject: string }[]).filter(({ subject }) => subject.startsWith('Payment to verify'))
+        .length;
+    };
+    await moveClock(server, '2 hours 31 minutes');
+    expect(await reports()).toBe(1);
+    admin = await signIn(server, 'admin', staff);
+    await decide(one, false);
+    const { account, bookingId, transactionId } = one;
+    await pay(server, account, { amount: AMOUNT, type: 'book', bookingId, transactionId });
+    expect(await reports()).toBe(1);
+    await moveClock(server, '5 hours 2 minutes');
+    expect(await reports()).toBe(2);
+    expect(await reports()).toBe(2);
+    await moveClock(server, '0 seconds');
+    admin = await signIn(server, 'admin', staff);
+  });
+
   it('is checked for the whole time after it was submitted again or reopened', async () => {
     const [sentAgain, reopened, restored] = [await booked(), await booked(), await booked()];
     const all = [sentAgain, reopened, restored];

@@ -7,7 +7,7 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import { CarCards } from '../../fleet/index.js';
 import { Settings } from '../../settings/index.js';
 import { uncheckedMessage } from '../messages/rental.messages.js';
-import { UNCHECKED, type UncheckedRental, UnpaidRentalQueries } from '../queries/unpaid-rental-queries.js';
+import { type UncheckedRental, UnpaidRentalQueries } from '../queries/unpaid-rental-queries.js';
 
 const BATCH = 100;
 
@@ -44,7 +44,7 @@ export class ReportUncheckedPayments {
       { ...rental, carName: await this.cars.nameOf(rental.carId) },
       { until: payAgainUntil(rental.since, hours), zone: this.settings.current.rules.zone },
     );
-    const onceKey = `${UNCHECKED}:${rental.id}`;
+    const { onceKey } = rental;
     await this.outbox.queue(this.db.manager, { channel: 'EMAIL', to: office, ...message, onceKey });
   }
 }

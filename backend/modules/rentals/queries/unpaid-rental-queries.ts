@@ -4,8 +4,8 @@ import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
 import type { RentalKind } from '../../../contract/rentals/rentals.js';
 import { AWAITED_SINCE, AWAITS_PAYMENT, UNCHECKED_SINCE } from './awaited-payment-queries.js';
 
-/** Prefix of the key of the message to the office. */
-export const UNCHECKED = 'UNCHECKED';
+/** SQL: the key of the message to the office about the rental `r`; another one after its payment was submitted again. */
+const ONCE_KEY = `concat_ws(':', 'UNCHECKED', r.id, extract(epoch FROM ${UNCHECKED_SINCE}))`;
 
 export interface UncheckedRental extends RentalWindow {
   id: number;
@@ -13,6 +13,7 @@ export interface UncheckedRental extends RentalWindow {
   reference: string;
   carId: number;
   since: Date;
+  onceKey: string;
 }
 
 /**
@@ -34,14 +35,14 @@ export class UnpaidRentalQueries {
     return rows.map(({ id }) => id);
   }
 
-  /** Returns the rentals whose payment has waited for half of the time, and which were not reported to the office. */
+  /** Returns the rentals whose payment has waited for half of the time, and which were not reported to the office since then. */
   untold(hours: number, limit: number): Promise<UncheckedRental[]> {
     return this.db.query<UncheckedRental[]>(
       `SELECT r.id, r.kind, r.reference, r.car_id AS "carId", r.from_date::text AS "fromDate", r.to_date::text AS "toDate",
-              r.pickup_time AS "pickupTime", r.drop_time AS "dropTime", ${UNCHECKED_SINCE} AS since
+              r.pickup_time AS "pickupTime", r.drop_time AS "dropTime", ${UNCHECKED_SINCE} AS since, ${ONCE_KEY} AS "onceKey"
          FROM rentals r
         WHERE r.status = 'PENDING' AND ${UNCHECKED_SINCE} <= app_now() - make_interval(hours => $1::int) / 2
-          AND NOT EXISTS (SELECT FROM outbox_messages m WHERE m.once_key = '${UNCHECKED}:' || r.id) ORDER BY r.id LIMIT $2`,
+          AND NOT EXISTS (SELECT FROM outbox_messages m WHERE m.once_key = ${ONCE_KEY}) ORDER BY r.id LIMIT $2`,
       [hours, limit],
     );
   }
