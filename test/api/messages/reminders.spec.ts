@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { decidePayment } from '../../support/decisions';
 import { lockWaits } from '../../support/lock-waits';
-import { pay, renter } from '../../support/renting';
+import { hold, newTransactionId, pay, rentalRequest, renter } from '../../support/renting';
 import { runSecond } from '../../support/server';
-import { bearer, buildCustomer } from '../../support/test-data';
+import { changeSettings } from '../../support/settings';
+import { bearer, buildCar, buildCustomer } from '../../support/test-data';
 import type { Rented } from '../rentals/cancellation.support';
 import { settlementSteps } from '../rentals/settlement.support';
 import { type TripData, tripData } from '../rentals/trip.support';
@@ -144,6 +146,40 @@ describe('reminders', () => {
       [unpaid, /^Please pay again/],
     ] as const)
       expect(await mailsAbout(rented, subject)).toHaveLength(1);
+  });
+
+  it('reminds of a payment once after each submission, but not while its hold lasts', async () => {
+    await w.advanceClock('0 seconds');
+    await changeSettings(w.server, w.admin, ({ rules }) => ({ rules: { ...rules, holdMinutes: 120 } }));
+    const { id, token } = await renter(w.server);
+    const held = await hold(w.server, token, rentalRequest(await buildCar(w.server))).expect(201);
+    const { holdId } = held.body.data as { holdId: string };
+    const paid = { amount: 3799, type: 'book', holdId, transactionId: newTransactionId() } as const;
+    await pay(w.server, token, paid);
+    const { rows } = await w.server.db.query<{ id: number; email: string }>(
+      'SELECT p.id, c.email FROM payments p JOIN customers c ON c.id = p.customer_id WHERE c.id = $1',
+      [id],
+    );
+    const submitAgain = async (): Promise<void> => {
+      const verdict = { isVerified: false, reason: 'Not on our statement' };
+      expect((await decidePayment(w.server, w.admin, rows[0]!.id, verdict)).status).toBe(200);
+      await pay(w.server, token, paid);
+    };
+    const remindersAt = async (time: string): Promise<number> => {
+      await w.advanceClock(time);
+      await jobs('remind-unfinished');
+      const { body } = await w.server.http.get('/dev/outbox.json').query({ to: rows[0]!.email }).expect(200);
+      return (body as { subject: string }[]).filter(({ subject }) => subject.endsWith('is not finished'))
+        .length;
+    };
+    await w.advanceClock('1 hour');
+    await submitAgain();
+    expect(await remindersAt('1 hour')).toBe(0);
+    expect(await remindersAt('1 hour 55 minutes')).toBe(0);
+    expect(await remindersAt('2 hours 1 minute')).toBe(1);
+    await submitAgain();
+    expect(await remindersAt('2 hours 20 minutes')).toBe(1);
+    expect(await remindersAt('2 hours 40 minutes')).toBe(2);
   });
 
   it('sends the office a daily list of work that is more than a day old', async () => {

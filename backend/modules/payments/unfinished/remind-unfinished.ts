@@ -7,7 +7,7 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Settings } from '../../settings/index.js';
 import { LockPayments } from '../lock-payments.js';
 import { type PaymentSummary, unfinishedMessage } from '../messages/payment.messages.js';
-import { UnfinishedPaymentQueries } from './unfinished-payment-queries.js';
+import { IS_UNFINISHED, UNFINISHED_KEY, UnfinishedPaymentQueries } from './unfinished-payment-queries.js';
 
 const BATCH = 100;
 /** Delay after the end of the hold that the payment extended. */
@@ -35,23 +35,22 @@ export class RemindUnfinished {
     const minutes = this.settings.current.rules.paidHoldMinutes + MINUTES_AFTER_HOLD;
     await forEachDue({
       read: () => this.candidates.waiting(minutes, BATCH),
-      work: (id) => this.unitOfWork.run((manager) => this.remind(manager, id)),
+      work: (id) => this.unitOfWork.run((manager) => this.remind(manager, id, minutes)),
       onUnread: (error) => this.log.error('Unfinished payments could not be read.', error),
       onFailed: (id, error) => this.log.error(`The customer of payment ${id} could not be reminded.`, error),
     });
   }
 
-  private async remind(manager: EntityManager, id: number): Promise<void> {
+  private async remind(manager: EntityManager, id: number, minutes: number): Promise<void> {
     const { customer } = await this.payments.lock(manager, { id });
-    const [payment] = await manager.query<PaymentSummary[]>(
-      `SELECT transaction_id AS "transactionId", amount_paise AS amount, type FROM payments
-        WHERE id = $1 AND status = 'SUBMITTED' AND rental_id IS NULL AND slot_lost_at IS NULL`,
-      [id],
+    const [payment] = await manager.query<(PaymentSummary & { onceKey: string })[]>(
+      // Never null: onceKey. The function concat_ws skips null.
+      `SELECT transaction_id AS "transactionId", amount_paise AS amount, type, ${UNFINISHED_KEY} AS "onceKey" FROM payments p
+        WHERE id = $1 AND ${IS_UNFINISHED}`,
+      [id, minutes],
     );
     if (!payment || customer.suspended) return;
-    await this.outbox.queue(manager, {
-      ...unfinishedMessage(customer, payment),
-      onceKey: `UNFINISHED:${id}`,
-    });
+    const { onceKey, ...summary } = payment;
+    await this.outbox.queue(manager, { ...unfinishedMessage(customer, summary), onceKey });
   }
 }
