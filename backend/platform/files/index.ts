@@ -1,4 +1,5 @@
 // Upload, inspection and storage of files, independent of the domain.
+export { allEnded } from './all-ended.js';
 export { ApiFile, ApiLanguage } from './api-file.js';
 export { prepareCarImage, type PreparedCarImage } from './car-images.js';
 export {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { mayHaveCommitted } from '../database/unit-of-work.js';
 import { Idempotency, type OnceKey } from '../http/idempotency/idempotency.js';
+import { allEnded } from './all-ended.js';
 import type { FileContent } from './documents.js';
 import { FileStorage } from './storage.js';
 
@@ -27,7 +28,7 @@ export class SaveFiles {
   ): Promise<T> {
     let isRecorded = false;
     try {
-      await this.put(files);
+      await allEnded(files.map(([key, content]) => this.store(key, content)));
       return await this.idempotency.run(once, async (manager) => {
         const answer = await work(manager);
         isRecorded = true;
@@ -39,12 +40,6 @@ export class SaveFiles {
     } finally {
       if (!isRecorded) await this.storage.discard(files.map(([key]) => key));
     }
-  }
-
-  /** Settles after all writes have ended, even if one fails, so that the files can be removed safely. */
-  private async put(files: readonly NewFile[]): Promise<void> {
-    const results = await Promise.allSettled(files.map(([key, content]) => this.store(key, content)));
-    for (const result of results) if (result.status === 'rejected') throw result.reason;
   }
 
   private store(key: string, content: Buffer | FileContent): Promise<void> {

@@ -5,6 +5,7 @@ import { defined } from '../../../contract/defined.js';
 import { named } from '../../../platform/database/named.js';
 import { mayHaveCommitted } from '../../../platform/database/unit-of-work.js';
 import {
+  allEnded,
   ENCRYPTED_FOLDER,
   FileStorage,
   newStorageKey,
@@ -41,7 +42,7 @@ export class StoreDocuments {
     const unrecorded = new Set<string>();
     const recorded: string[] = [];
     try {
-      const stored = await Promise.all(
+      const stored = await allEnded(
         prepared.map(async (document) => {
           const key = newStorageKey(ENCRYPTED_FOLDER, document.extension);
           unrecorded.add(key);
