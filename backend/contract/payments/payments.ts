@@ -65,6 +65,11 @@ export class PaidHold {
   expiresAt: string;
 }
 
+/** Data of refusal 1005 if the transaction ID is of a payment of the caller that no rental has claimed; otherwise null. */
+export interface UsedId {
+  reason: 'OWN_UNCLAIMED';
+}
+
 export class SubmittedPayment {
   /** @example 412345678901 */
   transactionId: string;

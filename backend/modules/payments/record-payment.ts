@@ -9,7 +9,7 @@ import type { RentalAction } from '../../contract/rentals/fare.js';
 import { named } from '../../platform/database/named.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { PAYMENT_RECEIVED } from '../ledger/index.js';
-import { refuseUsedId } from './refuse-used-id.js';
+import { refuseUsedId, usedIdRefusal } from './refuse-used-id.js';
 
 export interface PaymentClaim {
   customerId: number;
@@ -36,8 +36,24 @@ export class RecordPayment {
    * @throws Refusal 1005 if any customer has used the transaction ID before; 1020 if too many wait for a rental
    */
   async record(manager: EntityManager, payment: PaymentClaim): Promise<void> {
-    if (!(await this.resubmit(manager, payment))) await this.insert(manager, payment);
+    if (!(await this.resubmit(manager, payment))) {
+      await this.refuseOwnUnclaimed(manager, payment);
+      await this.insert(manager, payment);
+    }
     if (payment.rentalId === null) await this.requireFewUnclaimed(manager, payment.customerId);
+  }
+
+  /** The response to the first submission may be lost, so the refusal lets the customer place the rental with it. */
+  private async refuseOwnUnclaimed(
+    manager: EntityManager,
+    { transactionId, customerId, type }: PaymentClaim,
+  ): Promise<void> {
+    const own = await manager.query<unknown[]>(
+      `SELECT FROM payments WHERE transaction_id = $1 AND customer_id = $2 AND type = $3 AND rental_id IS NULL
+                              AND status IN ('SUBMITTED', 'VERIFIED')`,
+      [transactionId, customerId, type],
+    );
+    if (own.length > 0) throw usedIdRefusal({ reason: 'OWN_UNCLAIMED' });
   }
 
   /** Runs after the insert and counts the new payment too, so that a used transaction ID is refused with 1005 first. */

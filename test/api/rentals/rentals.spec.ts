@@ -216,26 +216,27 @@ describe('rental with payment', () => {
     ).toBe(3799);
   });
 
-  it('accepts a transaction ID once, in any notation', async () => {
+  it('accepts a transaction ID once, in any notation, and names the reason to its own customer only', async () => {
     const { token } = await renter(server);
+    const { token: stranger } = await renter(server);
     const id = newTransactionId();
     await pay(server, token, { amount: 100, type: 'book', transactionId: id });
-    for (const variant of [
-      id,
-      ` ${id} `,
-      `${id.slice(0, 4)} ${id.slice(4)}`,
-      `${id.slice(0, 6)}\u200b${id.slice(6)}`,
-      `\ufeff${id}`,
-    ]) {
+    for (const [variant, by, data] of [
+      [id, token, { reason: 'OWN_UNCLAIMED' }],
+      [` ${id} `, token, { reason: 'OWN_UNCLAIMED' }],
+      [`${id.slice(0, 4)} ${id.slice(4)}`, stranger, null],
+      [`${id.slice(0, 6)}\u200b${id.slice(6)}`, stranger, null],
+      [`\ufeff${id}`, stranger, null],
+    ] as const) {
       const { body } = await server.http
         .post('/api/payments/transaction-details')
-        .set(bearer(token))
+        .set(bearer(by))
         .field('transactionId', variant)
         .field('amount', '100')
         .field('type', 'book')
         .attach('screenshot', await picture(), 'a.png')
         .expect(409);
-      expect(body).toMatchObject({ code: 1005, errors: [{ field: 'transactionId' }] });
+      expect(body).toMatchObject({ code: 1005, data, errors: [{ field: 'transactionId' }] });
     }
   });
 

@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from 'playwright-core';
 import { reads, useSite } from '../../support/browser/site';
 import { cut, drop } from '../../support/network/faulty-network';
-import { dayAhead, pay, rejectedBooking, renter } from '../../support/renting';
+import { dayAhead, pay, rejectedBooking, type Renter, renter } from '../../support/renting';
 import { moveClock } from '../../support/server';
 import { openSession } from '../../support/session';
 import { buildCar, buildStaff, signIn } from '../../support/test-data';
@@ -21,8 +21,8 @@ describe('responses that are lost', () => {
     return page;
   }
 
-  async function atDetails(): Promise<Page> {
-    const { token } = await renter(site.server);
+  async function atDetails(known?: Renter): Promise<Page> {
+    const { token } = known ?? (await renter(site.server));
     const page = await atBooking(await buildCar(site.server), token);
     await confirmAndSayPaid(page, 'Confirm Booking');
     return page;
@@ -56,14 +56,17 @@ describe('responses that are lost', () => {
     }
   });
 
-  it('refuses the transaction ID of another customer', async () => {
-    const page = await atDetails();
+  it('refuses the transaction ID of another customer, also if an own payment is unclaimed', async () => {
+    const [own, other] = [await renter(site.server), await renter(site.server)];
+    await pay(site.server, own.token, { amount: 3799, type: 'book' });
+    const page = await atDetails(own);
     site.expectConsoleErrors(/status of 409/);
-    const other = await renter(site.server);
     await sendPayment(page, 3799, await pay(site.server, other.token, { amount: 3799, type: 'book' }));
     const field = page.getByRole('dialog').getByLabel('Transaction ID');
     await reads(page.getByRole('dialog'), /^This transaction ID was already submitted/);
     expect(await field.getAttribute('aria-invalid')).toBe('true');
+    const { rows } = await site.server.db.query('SELECT FROM rentals WHERE customer_id = $1', [own.id]);
+    expect(rows).toEqual([]);
     await sendPayment(page, 3799);
     await page.waitForURL('**/login');
   });

@@ -6,7 +6,7 @@ import type { AgreedTermsWire } from '@contract/rentals/agreed-terms';
 import type { RentalAction } from '@contract/rentals/fare';
 import type { RentalWindow } from '@contract/rentals/rental-period';
 import type { Booking, ChangedTerms, Hold, RentalRequest, Reservation } from '@contract/rentals/rentals';
-import { type ApiError, isRefusal } from '@shared/http';
+import { isRefusal } from '@shared/http';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { rentalToken } from '@/lib/session';
 import { placeRental } from '../api/place-rental';
@@ -54,7 +54,8 @@ function finishedRental(hold: Hold, answer?: Booking | Reservation): FinishedRen
 type Accepted = Pick<ChangedTerms, 'total' | 'termsVersion'>;
 
 /** True if no payment was submitted. The same refusal with data reports a debt. */
-const isUnpaid = ({ code, data }: ApiError): boolean => code === CODES.PAYMENT_NEEDED.code && !data;
+const isUnpaid = (error: unknown): boolean =>
+  isRefusal(error) && error.code === CODES.PAYMENT_NEEDED.code && !error.data;
 
 /** @param accepted Total and terms that the customer accepted instead of those of the hold. */
 const rentalRequest = (hold: Hold, isExpired: boolean, accepted: Accepted | undefined): RentalRequest => ({
@@ -98,24 +99,18 @@ export function useCheckout({ control, carId, action, onSignIn, onDone, onProble
         })
       : onSignIn(false);
 
-  /** Reopens the payment form if the server has no payment, and returns the error to show. */
-  function explain(refusal: ApiError, duplicate: ApiError | null): ApiError {
-    // If another customer has taken the car, nothing proves that the used ID is of this customer's payment.
-    const isMissing = isUnpaid(refusal) || (duplicate !== null && refusal.code === CODES.TAKEN.code);
-    changeDraft(isMissing ? { submitted: false, paid: true } : { submitted: true });
-    return isMissing && duplicate ? duplicate : refusal;
-  }
-
   const submit = (accepted?: Accepted) =>
     run('submit', async () => {
       if (!hold) return;
-      const duplicate = isPaid ? null : await sendPayment(hold, draft, setProgress);
-      if (!duplicate) changeDraft({ submitted: true });
+      if (!isPaid) await sendPayment(hold, draft, setProgress);
+      changeDraft({ submitted: true });
       const body = rentalRequest(hold, isExpired, accepted);
       try {
         finish(await sendOnce(body, (key) => placeRental(action, body, key)));
       } catch (error) {
-        throw isFinished.current || !isRefusal(error) ? error : explain(error, duplicate);
+        // Reopens the payment form if the server has no payment.
+        if (!isFinished.current && isUnpaid(error)) changeDraft({ submitted: false, paid: true });
+        throw error;
       }
     });
 
