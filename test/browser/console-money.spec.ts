@@ -5,6 +5,7 @@ import { openBrowser, type Visitor, visitor } from '../support/browser/browser';
 import { endAll } from '../support/end-all';
 import { pay, renter } from '../support/renting';
 import { setRefund } from '../support/rows';
+import { bearer } from '../support/test-data';
 import { settled } from './screens/screen-checks';
 
 describe('payments in the console', () => {
@@ -54,7 +55,6 @@ describe('payments in the console', () => {
     const decisions = [
       { id: verified, label: 'Verify', done: 'Verified', status: 'VERIFIED', text: null },
       { id: rejected, label: 'Reject', done: 'Rejected', status: 'REJECTED', text: 'Not on our statement' },
-      { id: owed, label: 'Record refund', done: 'Refunded', status: 'REFUNDED', text: '612345678901' },
     ];
     for (const { id, label, done, status, text } of decisions) {
       await Promise.all([review(first.page, id), review(second.page, id)]);
@@ -63,9 +63,7 @@ describe('payments in the console', () => {
         if (text) await page.getByRole('dialog').getByRole('textbox').fill(text);
       }
       if (status === 'VERIFIED') await isAccessible(first.page);
-      // The reference is a single-line field, so Enter submits it.
-      if (label === 'Record refund') await first.page.getByRole('dialog').getByRole('textbox').press('Enter');
-      else await answer(first.page, label);
+      await answer(first.page, label);
       await first.page.getByRole('dialog').waitFor({ state: 'detached' });
       await first.page.getByRole('listitem').filter({ hasText: done }).first().waitFor();
       await answer(second.page, label);
@@ -75,6 +73,21 @@ describe('payments in the console', () => {
       await answer(second.page, 'Cancel');
       await second.page.getByRole('listitem').filter({ hasText: done }).first().waitFor();
     }
+    await Promise.all([review(first.page, owed), review(second.page, owed)]);
+    for (const { page } of [first, second]) await press(page, 'Refund it now');
+    await answer(first.page, 'Make it due');
+    await first.page.getByRole('link', { name: 'Go to the refund' }).waitFor();
+    await answer(second.page, 'Make it due');
+    await second.page.getByRole('dialog').getByText('There is nothing to refund').waitFor();
+    await answer(second.page, 'Cancel');
+    await second.page.getByRole('link', { name: 'Go to the refund' }).waitFor();
+
+    await w.server.http
+      .put((await address(owed)).replace(/^.*(\/transactions\/\d+)\/show$/, '/console$1/refund'))
+      .set(bearer(w.admin))
+      .send({ reference: '612345678901' })
+      .expect(200);
+    await review(first.page, owed);
     await press(first.page, 'Reopen');
     await first.page
       .getByRole('dialog')

@@ -103,7 +103,7 @@ export class VerificationDto extends VerdictDto {
 @RefuseUnknown()
 export class OwnPaymentDto {
   /**
-   * Version of the payment that the customer saw. Refused if it has changed since.
+   * Version of the payment that the caller saw. Refused if it has changed since.
    * @example 2
    */
   @IsVersion('payment')

@@ -1,18 +1,20 @@
-import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ConsoleTransaction, PaymentCounts } from '../../contract/console.js';
 import { PaymentReview } from '../../contract/payments/payment-review.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
+import { Once, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { type RawListQuery, readListQuery, sendList } from '../../platform/http/lists/simple-rest.js';
 import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
-import { VerificationDto } from './payment.dto.js';
+import { OwnPaymentDto, VerificationDto } from './payment.dto.js';
 import { PaymentQueries } from './payment-queries.js';
 import { PaymentReviewQueries } from './payment-review-queries.js';
 import { TRANSACTION_LIST } from './payment-search-queries.js';
 import { PayRefund } from './refunds/pay-refund.js';
 import { RefundDto } from './refunds/refund.dto.js';
+import { ReturnUnlinked } from './refunds/return-unlinked.js';
 import { VerifyPayment } from './verify-payment.js';
 
 @ApiTags('Console')
@@ -24,6 +26,7 @@ export class TransactionsConsoleController {
     private readonly reviews: PaymentReviewQueries,
     private readonly verifyPayment: VerifyPayment,
     private readonly payRefund: PayRefund,
+    private readonly returnUnlinked: ReturnUnlinked,
   ) {}
 
   @Get()
@@ -101,7 +104,27 @@ export class TransactionsConsoleController {
     @Param('id', RowId) id: number,
     @Body() body: RefundDto,
   ): Promise<ConsoleTransaction> {
-    await this.payRefund.pay(by, id, body.reference);
+    await this.payRefund.pay(by, id, body);
+    return this.queries.findById(id);
+  }
+
+  @Post(':id/refund')
+  @HttpCode(200)
+  @ApiCall({
+    summary: 'Make the refund of a verified payment due that no rental has claimed',
+    description:
+      'Call it before the transfer, because a rental can claim the payment until then. Refused with 1015 NOTHING_TO_REFUND if a refund is due or sent.',
+    idempotent: true,
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE', 'MISMATCH', 'RUNNING'],
+  })
+  @ApiOkResponse({ type: ConsoleTransaction, example: { status: 'REFUND_DUE' } })
+  async openRefund(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body() { version }: OwnPaymentDto,
+    @Once() once: OnceKey | null,
+  ): Promise<ConsoleTransaction> {
+    await this.returnUnlinked.byStaff(by, id, version, once);
     return this.queries.findById(id);
   }
 }

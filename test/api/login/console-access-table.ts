@@ -47,6 +47,7 @@ export const CONSOLE_TABLE: Record<string, TokenKind[]> = {
   'get /console/transactions/{id}': ['admin'],
   'get /console/transactions/{id}/review': ['admin'],
   'put /console/transactions/{id}/verification': ['admin'],
+  'post /console/transactions/{id}/refund': ['admin'],
   'put /console/transactions/{id}/refund': ['admin'],
   'put /console/transactions/{id}/amount': ['admin'],
   'put /console/transactions/{id}/release': ['admin'],

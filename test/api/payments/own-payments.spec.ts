@@ -70,6 +70,35 @@ describe('own payments', () => {
     expect(rows).toEqual([{ amount_paise: 100_000, state: 'DUE', rental_id: null }]);
   });
 
+  it('makes a refund due for an admin who has seen the current payment, before the transfer', async () => {
+    const [rented, seen] = await unlinked({ paid: TOTAL - 400 });
+    const put = (path: string, body: object, method: 'put' | 'post' = 'put') =>
+      w.server.http[method](`/console/transactions/${seen.id}/${path}`).set(bearer(w.admin)).send(body);
+    const refunds = async () =>
+      (await w.server.db.query('SELECT state FROM refunds WHERE payment_id = $1', [seen.id])).rows;
+    const { version } = seen;
+    await put('amount', { receivedAmount: 900, reason: 'Read wrongly', version }).expect(200);
+    const current = (await mine(rented)).find(({ id }) => id === seen.id)!;
+    for (const { body } of [
+      await put('refund', { reference: 'TRANSFER8', version }),
+      await put('refund', { version }, 'post'),
+    ])
+      expect(body).toMatchObject({ code: 1015, data: { status: 'VERIFIED', version: current.version } });
+    expect(await refunds()).toEqual([]);
+
+    const { body } = await put('refund', { version: current.version }, 'post').expect(200);
+    expect(body).toMatchObject({ status: 'REFUND_DUE', refund: { amount: 900, state: 'DUE' } });
+    const again = await put('refund', { version: current.version }, 'post').expect(409);
+    expect(again.body.data.reason).toBe('NOTHING_TO_REFUND');
+    expect((await use(current, rented.reference, rented.who.account)).body.code).toBe(1015);
+    expect(await refunds()).toEqual([{ state: 'DUE' }]);
+    const { rows } = await w.server.db.query(
+      `SELECT after FROM audit_entries WHERE action = 'return-credit' AND subject = 'payment' AND subject_id = $1`,
+      [String(seen.id)],
+    );
+    expect(rows).toEqual([{ after: { amount: 900 } }]);
+  });
+
   it('sends the refund of a payment without a rental to the destination of its customer', async () => {
     const [rented, payment] = await unlinked();
     const { account } = rented.who;

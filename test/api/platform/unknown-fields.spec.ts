@@ -10,6 +10,7 @@ const STRICT = [
   ['put', '/console/pending-documents/1/approval', 'admin'],
   ['put', '/console/transactions/1/verification', 'admin'],
   ['put', '/console/transactions/1/refund', 'admin'],
+  ['post', '/console/transactions/1/refund', 'admin'],
   ['put', '/console/reservations/1/decision', 'admin'],
   ['put', '/console/bookings/1/cancellation', 'admin'],
   ['put', '/console/reservations/1/cancellation', 'admin'],

@@ -1,4 +1,4 @@
-import { IsIn } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import type { Day } from '../../../contract/calendar.js';
 import { MAX_REASON_LENGTH, MIN_REASON_LENGTH } from '../../../contract/limits.js';
 import { messageOf } from '../../../contract/messages/message.js';
@@ -32,6 +32,14 @@ export class RefundDto {
    */
   @IsReference()
   reference: string;
+
+  /**
+   * Version of the reviewed payment. Refused if the payment has changed since.
+   * @example 2
+   */
+  @IsOptional()
+  @IsVersion('payment')
+  version?: number;
 }
 
 @RefuseUnknown()

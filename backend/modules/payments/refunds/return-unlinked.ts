@@ -3,12 +3,14 @@ import type { EntityManager } from 'typeorm';
 import type { Day } from '../../../contract/calendar.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { refundsMessages } from '../../../contract/messages/refunds.messages.js';
-import type { Paise } from '../../../contract/money.js';
+import { type Paise, toRupees } from '../../../contract/money.js';
 import type { PaymentStatus } from '../../../contract/payments/payments.js';
 import type { RentalAction } from '../../../contract/rentals/fare.js';
+import type { Caller } from '../../../platform/auth/access.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
+import { Audit } from '../../audit/index.js';
 import type { LockedCustomer } from '../../customers/index.js';
 import { LockPayments } from '../lock-payments.js';
 import { unlinkedRefundMessage } from '../messages/refund.messages.js';
@@ -36,6 +38,7 @@ export class ReturnUnlinked {
     private readonly idempotency: Idempotency,
     private readonly payments: LockPayments,
     private readonly refunds: OpenRefund,
+    private readonly audit: Audit,
     private readonly outbox: Outbox,
   ) {}
 
@@ -43,15 +46,24 @@ export class ReturnUnlinked {
   byCustomer(customerId: number, id: number, version: number, once: OnceKey | null): Promise<null> {
     return this.idempotency.run(once, async (manager) => {
       await this.payments.requireOwn(manager, customerId, id);
-      const { customer } = await this.payments.lock(manager, { id });
-      const payment = await this.read(manager, id);
-      requireSameVersion(payment, version);
-      if (!payment.isUnused)
-        throw refuse('WRONG_STATE', messageOf(refundsMessages, 'nothingToRefund'), {
-          status: payment.status,
-          reason: 'NOTHING_TO_REFUND',
-        });
-      await this.open(manager, id, { customer, payment });
+      await this.openSeen(manager, id, version);
+      return null;
+    });
+  }
+
+  /**
+   * Opens the refund before the admin sends the money, so that no rental claims the payment in between.
+   * @throws Refusal 1002, 1015 NOTHING_TO_REFUND, CHANGED
+   */
+  byStaff(by: Caller, id: number, version: number, once: OnceKey | null): Promise<null> {
+    return this.idempotency.run(once, async (manager) => {
+      const amount = await this.openSeen(manager, id, version);
+      await this.audit.record(manager, by, {
+        action: 'return-credit',
+        subject: 'payment',
+        subjectId: id,
+        after: { amount: toRupees(amount) },
+      });
       return null;
     });
   }
@@ -61,6 +73,20 @@ export class ReturnUnlinked {
     const { customer } = await this.payments.lock(manager, { id });
     const payment = await this.read(manager, id);
     if (payment.isUnused) await this.open(manager, id, { customer, payment });
+  }
+
+  /** @returns The amount. */
+  private async openSeen(manager: EntityManager, id: number, version: number): Promise<Paise> {
+    const { customer } = await this.payments.lock(manager, { id });
+    const payment = await this.read(manager, id);
+    requireSameVersion(payment, version);
+    if (!payment.isUnused)
+      throw refuse('WRONG_STATE', messageOf(refundsMessages, 'nothingToRefund'), {
+        status: payment.status,
+        reason: 'NOTHING_TO_REFUND',
+      });
+    await this.open(manager, id, { customer, payment });
+    return payment.amount;
   }
 
   private async open(

@@ -31,7 +31,7 @@ export interface PaymentCalls {
     id: number,
     body: { reason: string; version: number; rentalId: number },
   ): Promise<ConsoleTransaction>;
-  payRefund(id: number, body: { reference: string }): Promise<ConsoleTransaction>;
+  openRefund(id: number, body: { version: number }): Promise<ConsoleTransaction>;
 }
 
 const PATH = '/console/transactions';
@@ -44,5 +44,5 @@ export const paymentCalls = (api: Api): PaymentCalls => ({
   correctAmount: (id, body) => api.json(`${PATH}/${id}/amount`, { method: 'PUT', body }),
   releaseTransactionId: (id, body) => api.json(`${PATH}/${id}/release`, { method: 'PUT', body }),
   attachPayment: (id, body) => api.json(`${PATH}/${id}/rental`, { method: 'PUT', body }),
-  payRefund: (id, body) => api.json(`${PATH}/${id}/refund`, { method: 'PUT', body }),
+  openRefund: (id, body) => api.json(`${PATH}/${id}/refund`, { method: 'POST', body }),
 });

@@ -44,13 +44,12 @@ export const transactionsHindi = {
   'Reject this payment?': 'यह भुगतान रिजेक्ट करें?',
   'Transaction {id} is rejected; the customer can submit again.':
     'ट्रांज़ैक्शन {id} रिजेक्ट हुआ; ग्राहक फिर से भेज सकता है।',
-  'Record refund': 'रिफ़ंड दर्ज करें',
   'Go to the refund': 'रिफ़ंड पर जाएँ',
-  'Have you refunded {sum}?': 'क्या आपने {sum} का रिफ़ंड दे दिया है?',
+  'Refund {sum}? No booking can use the payment then.':
+    '{sum} का रिफ़ंड करें? फिर कोई बुकिंग इस भुगतान का इस्तेमाल नहीं कर सकेगी।',
   'Another customer got the car first: once verified, the whole amount is due as a refund.':
     'कार पहले किसी और को मिल गई: वेरिफ़ाई होने पर पूरी रकम का रिफ़ंड बाकी होगा।',
   'Transaction {id} is verified; its refund is due.': 'ट्रांज़ैक्शन {id} वेरिफ़ाई हुआ; उसका रिफ़ंड बाकी है।',
-  '{sum} for transaction {id} is refunded.': 'ट्रांज़ैक्शन {id} के {sum} का रिफ़ंड हो गया।',
   'Amount reported': 'ग्राहक की बताई रकम',
   Expected: 'किराये की रकम',
   'Not known yet': 'अभी पता नहीं',

@@ -31,7 +31,7 @@ export function Actions({ row, keys, wrap = (_, action) => action }: Props) {
           />,
         )}
       {refundStep === 'SEND' && wrap('refund', <RefundLink transactionId={row.transactionId} />)}
-      {refundStep === 'RECORD' && wrap('refund', <RefundAction />)}
+      {refundStep === 'OPEN' && wrap('refund', <RefundAction />)}
       {isUndecided && wrap('reject', <RejectAction shortcut={keys?.reject} />)}
     </>
   );

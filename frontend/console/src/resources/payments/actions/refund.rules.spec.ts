@@ -12,8 +12,8 @@ describe('refund of a payment', () => {
     expect(step('REFUND_DUE', null, due)).toBe('SEND');
   });
 
-  it('is recorded at the payment if it has neither a rental nor a refund', () =>
-    expect(step('VERIFIED', null, null)).toBe('RECORD'));
+  it('becomes due at the payment if it has neither a rental nor a refund', () =>
+    expect(step('VERIFIED', null, null)).toBe('OPEN'));
 
   it('has no step before the payment is verified, or if nothing is due', () => {
     expect(step('REFUND_DUE', 7, { ...due, state: 'CHECKING' })).toBeNull();
