@@ -97,9 +97,9 @@ export class TripRecordDto {
    * Absent or null while the customer still has the car.
    * @example 2026-11-22T06:30:00.000Z
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsInstant(TIME)
-  returnedAt?: string | null;
+  returnedAt?: string;
 
   /**
    * Kilometres.
