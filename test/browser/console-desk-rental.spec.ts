@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
+import { desk, pair } from '../api/desk-rentals/desk-rentals.support';
 import { readQrCode } from '../support/browser/qr';
-import { reads, useSite } from '../support/browser/site';
+import { hasValue, reads, useSite } from '../support/browser/site';
 import { cut } from '../support/network/faulty-network';
 import { picture } from '../support/pictures';
-import { dayAhead, newTransactionId } from '../support/renting';
+import { dayAhead, hold, newTransactionId, rentalRequest } from '../support/renting';
+import { setHoldEnd } from '../support/rows';
 import { buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../support/test-data';
 import { axeFindings, shapeFindings } from './screens/screen-checks';
 
@@ -109,5 +111,78 @@ describe('desk rental on a phone', () => {
     ]);
     await page.getByRole('link', { name: /^Show / }).click();
     await reads(page, /Placed at the desk/);
+  });
+
+  it('keeps the typed payment when the hold expires, and uses it for another car', async () => {
+    const { server } = site;
+    const member = await desk(server);
+    const [person, carId] = await pair(server);
+    await buildCar(server, { carName: 'Second' });
+    const rental = await member.hold(person, carId);
+    const { page } = await site.open('/custom-admin-dashboard', {
+      cookies: { customadmintoken: member.token },
+      clock: true,
+    });
+    await page.goto(`/custom-admin-dashboard/desk-rentals/create?rental=${rental.id}`);
+    await reads(page, '4. Scan & Pay');
+    const transactionId = newTransactionId();
+    await page.getByLabel('Transaction ID').fill(transactionId);
+    await page.getByLabel('Amount Paid (₹)').fill('3799');
+    await page.locator('input[name=screenshot]').setInputFiles({
+      name: 'paid.png',
+      mimeType: 'image/png',
+      buffer: await picture(78),
+    });
+    await setHoldEnd(server, rental.hold!.holdId);
+    const rival = await signIn(server, 'renting', await buildCustomer(server));
+    await hold(server, rival, rentalRequest(carId)).expect(201);
+    await page.clock.fastForward('30:00');
+    await reads(page, 'The car is no longer held');
+    expect(await page.getByText('Nothing was paid').count()).toBe(0);
+    await hasValue(page.getByLabel('Transaction ID'), transactionId);
+    await reads(page, /paid.png/);
+    await check(page);
+    site.expectConsoleErrors(/409/);
+    await page.getByRole('button', { name: 'Submit Payment Details' }).click();
+    await reads(page, '5. Finish', /the car is no longer held/);
+    await page.getByRole('button', { name: 'Place the booking' }).click();
+    await reads(page, 'This is not placed.', /the customer does not pay again/);
+    await page.getByRole('button', { name: 'Back to dates and car' }).waitFor();
+    await check(page);
+    await page.getByRole('button', { name: /Choose Second/ }).click();
+    await page.getByRole('button', { name: 'Send OTP to the customer' }).click();
+    await reads(page, "3. The customer's OTP");
+    await page.getByLabel('OTP (6 digits)').fill(await codeFor(server, person.email));
+    await page.keyboard.press('Enter');
+    await reads(page, '5. Finish', 'The payment details are saved. One step is left.');
+    expect(await page.getByLabel('Transaction ID').count()).toBe(0);
+    await page.getByRole('button', { name: 'Place the booking' }).click();
+    await reads(page, 'The booking is placed');
+    const { rows } = await server.db.query('SELECT transaction_id FROM payments WHERE customer_id = $1', [
+      person.id,
+    ]);
+    expect(rows).toEqual([{ transaction_id: transactionId }]);
+  });
+
+  it('accepts the payment of a customer who has paid before the hold expired', async () => {
+    const { server } = site;
+    const member = await desk(server);
+    const rental = await member.hold(...(await pair(server)));
+    await setHoldEnd(server, rental.hold!.holdId);
+    const { page } = await site.open(`/custom-admin-dashboard/desk-rentals/create?rental=${rental.id}`, {
+      cookies: { customadmintoken: member.token },
+    });
+    await reads(page, 'The car is no longer held');
+    expect(await page.getByLabel('Transaction ID').count()).toBe(0);
+    await page.getByRole('button', { name: 'The customer has already paid' }).click();
+    await page.getByLabel('Transaction ID').fill(newTransactionId());
+    await page.getByLabel('Amount Paid (₹)').fill('3799');
+    await page.locator('input[name=screenshot]').setInputFiles({
+      name: 'paid.png',
+      mimeType: 'image/png',
+      buffer: await picture(79),
+    });
+    await page.getByRole('button', { name: 'Submit Payment Details' }).click();
+    await reads(page, 'The booking is placed');
   });
 });

@@ -90,5 +90,10 @@ export class DeskRental {
   resendAfterSeconds: number;
   /** Set once the customer has agreed. */
   hold: Hold | null;
+  /**
+   * True if a payment of the customer waits for a rental of this kind. Placing this rental uses it.
+   * @example false
+   */
+  hasUnclaimedPayment: boolean;
   rental: DeskRentalOutcome | null;
 }

@@ -9,6 +9,7 @@ import type { Caller } from '../../platform/auth/access.js';
 import { Refusal, refuse, refuseFields } from '../../platform/http/refusal.js';
 import { HoldQueries } from '../calendar/index.js';
 import { RentingPermit } from '../customers/index.js';
+import { UNLINKED } from '../payments/index.js';
 import {
   type DeskCustomerRow,
   type DeskRefusal,
@@ -24,7 +25,10 @@ const SELECT = `
   SELECT d.id, d.car_id AS "carId", k.car_name || ' ' || k.car_model AS "carName", d.action, d.total_paise AS "totalPaise",
          d.from_date::text AS "fromDate", d.to_date::text AS "toDate", d.pickup_time AS "pickupTime", d.drop_time AS "dropTime",
          d.hold_id AS "holdId", extract(epoch FROM app_now() - d.created_at)::int AS "ageSeconds", ${CUSTOMER},
-         r.id AS "rentalId", r.kind AS "rentalKind", r.reference AS "rentalReference"
+         r.id AS "rentalId", r.kind AS "rentalKind", r.reference AS "rentalReference",
+         EXISTS (SELECT FROM payments p WHERE p.customer_id = d.customer_id AND p.type = d.action AND ${UNLINKED}
+                    AND NOT EXISTS (SELECT FROM holds o WHERE o.id = p.hold_id AND o.id IS DISTINCT FROM d.hold_id
+                                       AND o.state = 'LIVE' AND o.expires_at > app_now())) AS "hasUnclaimedPayment"
     FROM desk_rentals d JOIN customers c ON c.id = d.customer_id JOIN cars k ON k.id = d.car_id
     LEFT JOIN holds h ON h.id = d.hold_id
     LEFT JOIN rentals r ON r.id = coalesce(d.rental_id, (SELECT id FROM rentals WHERE reference = h.reference))`;

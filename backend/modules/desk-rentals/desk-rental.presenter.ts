@@ -29,6 +29,7 @@ export interface DeskRentalRow extends RentalWindow, DeskCustomerRow {
   rentalId: number | null;
   rentalKind: RentalKind | null;
   rentalReference: string | null;
+  hasUnclaimedPayment: boolean;
 }
 
 /** Message and code of the refusal for a customer who may not rent. */
@@ -66,6 +67,7 @@ export function toDeskRental(row: DeskRentalRow, refusal: DeskRefusal | null, ho
     codeSecondsLeft: hold ? 0 : Math.max(0, OTP_LIFETIME_SECONDS - row.ageSeconds),
     resendAfterSeconds: hold ? 0 : Math.max(0, OTP_RESEND_SECONDS - row.ageSeconds),
     hold,
+    hasUnclaimedPayment: row.hasUnclaimedPayment,
     rental:
       row.rentalId === null
         ? null

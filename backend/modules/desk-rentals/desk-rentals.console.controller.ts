@@ -144,7 +144,7 @@ export class DeskRentalsConsoleController {
   })
   @ApiOkResponse({
     type: DeskRental,
-    example: { ...HELD, hold: { paymentSubmitted: true } },
+    example: { ...HELD, hold: { paymentSubmitted: true }, hasUnclaimedPayment: true },
   })
   async pay(
     @CalledBy() by: Caller,

@@ -32,8 +32,8 @@ export const OWED_PAYMENTS = `
   SELECT id FROM payments WHERE slot_lost_at IS NOT NULL AND rental_id IS NULL AND status = 'SUBMITTED'
   UNION ${CHECKED_REFUNDS}`;
 const OWED = `p.id IN (${OWED_PAYMENTS})`;
-// Must equal the condition of the index `payments_unlinked_idx`.
-const UNLINKED = `p.rental_id IS NULL AND p.status IN ('SUBMITTED', 'VERIFIED') AND NOT ${hasRefund(`'DUE', 'SENT'`)}`;
+/** SQL: true if the payment `p` waits for a rental. Must equal the condition of the index `payments_unlinked_idx`. */
+export const UNLINKED = `p.rental_id IS NULL AND p.status IN ('SUBMITTED', 'VERIFIED') AND NOT ${hasRefund(`'DUE', 'SENT'`)}`;
 // Must match `paymentFlags`.
 const FLAGGED = `(p.amount_paise <> p.expected_paise OR p.screenshot_seen_before OR p.resubmissions > 0 OR p.status = 'SUBMITTED' AND EXISTS (SELECT FROM rentals r WHERE r.id = p.rental_id AND r.status = 'EXPIRED') OR (p.method = 'UPI' AND p.transaction_id !~ '^[0-9]{12}$'))`;
 const DECIDED = `p.status IN ('VERIFIED', 'REJECTED')`;

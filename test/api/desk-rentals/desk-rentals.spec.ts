@@ -189,7 +189,7 @@ describe('desk rental', () => {
     expect(body.state).toBe('RENTED');
   });
 
-  it('lists the payment if another customer takes the car after the hold expired', async () => {
+  it('uses the payment for another car if the car is taken after the hold expired', async () => {
     const [person, carId] = await pair(server);
     const { id, hold: held } = await staff.hold(person, carId);
     const transactionId = '777000111333';
@@ -203,6 +203,13 @@ describe('desk rental', () => {
       await count('payments WHERE transaction_id = $1 AND slot_lost_at IS NOT NULL', transactionId),
     ).toBe(1);
     expect(await unfinished()).toContain(id);
+    expect((await staff.get(`/${id}`).expect(200)).body.hasUnclaimedPayment).toBe(true);
+    // The customer does not pay again for the next car.
+    const next = await staff.hold(person, await buildCar(server));
+    expect(next).toMatchObject({ hasUnclaimedPayment: true, hold: { paymentSubmitted: false } });
+    const { body: placed } = await staff.post(`/${next.id}/rental`).expect(201);
+    expect([placed.state, placed.hasUnclaimedPayment]).toEqual(['RENTED', false]);
+    expect(await count('payments WHERE customer_id = $1', person.id)).toBe(1);
   });
 
   it('handles a new code during the confirmation of the old one', async () => {

@@ -9,7 +9,6 @@ import { CodeStep } from './CodeStep';
 import { deskNameOf } from './customer/desk-name';
 import { type Draft, draftOf, EMPTY_DRAFT } from './draft';
 import { DoneStep } from './payment/DoneStep';
-import { LapsedStep } from './payment/LapsedStep';
 import { PayStep } from './payment/PayStep';
 import { RequestProblem } from './RequestProblem';
 import { Steps } from './Steps';
@@ -65,8 +64,13 @@ export function RentalSteps({ id, onSent, startFrom }: Props) {
       {row.state === 'CODE_SENT' && (
         <CodeStep {...parts} onSent={onSent} onChange={() => startFrom(draftOf(row))} />
       )}
-      {row.state === 'HELD' && row.hold && <PayStep {...parts} hold={row.hold} />}
-      {row.state === 'LAPSED' && <LapsedStep {...parts} onAgain={() => startFrom(draftOf(row))} />}
+      {(row.state === 'HELD' || row.state === 'LAPSED') && row.hold && (
+        <PayStep
+          {...parts}
+          hold={row.hold}
+          onAgain={(carId = row.carId) => startFrom({ ...draftOf(row), carId })}
+        />
+      )}
       {row.state === 'RENTED' && row.rental && (
         <DoneStep row={row} rental={row.rental} onNext={() => startFrom(EMPTY_DRAFT)} />
       )}

@@ -84,8 +84,11 @@ export const deskRentalHindi = {
   'Keep it held': 'रोके रखें',
   'The car is still held.': 'कार अब भी रोकी गई है।',
   'The car is no longer held': 'कार अब रोकी नहीं है',
-  'Nothing was paid. To continue, send the customer a new OTP; car and dates are still filled in.':
-    'कोई भुगतान नहीं हुआ। आगे बढ़ने के लिए ग्राहक को नया OTP भेजें; कार और तारीखें भरी हुई हैं।',
+  'Others can book the car again. If the customer has not paid, send them a new OTP; car and dates are still filled in.':
+    'अब दूसरे लोग भी कार बुक कर सकते हैं। ग्राहक ने भुगतान न किया हो, तो उन्हें नया OTP भेजें; कार और तारीखें भरी हुई हैं।',
+  'If the customer has paid, submit the payment details: we book the car if it is still available.':
+    'ग्राहक भुगतान कर चुके हों, तो भुगतान की जानकारी भेजें: कार उपलब्ध हुई तो हम बुक कर देंगे।',
+  'The customer has already paid': 'ग्राहक पहले ही भुगतान कर चुके हैं',
   'Back to dates and car': 'तारीखों और कार पर वापस जाएँ',
 
   '5. Finish': '5. पूरा करें',
@@ -97,6 +100,8 @@ export const deskRentalHindi = {
   'This is not placed.': 'यह नहीं हो सका।',
   'The payment stays recorded: admins see it and refund it if there is no booking.':
     'भुगतान दर्ज रहता है: एडमिन उसे देखते हैं और बुकिंग न होने पर रिफ़ंड देते हैं।',
+  'The payment stays recorded. Choose another car or other dates: the customer does not pay again.':
+    'भुगतान दर्ज रहता है। दूसरी कार या दूसरी तारीखें चुनें: ग्राहक को दोबारा भुगतान नहीं करना है।',
   'The booking is placed': 'बुकिंग हो गई है',
   'The reservation is placed': 'रिज़र्वेशन हो गया है',
   'Reference {reference}. The customer gets an e-mail; an admin verifies the payment.':

@@ -1,18 +1,27 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
+import { CODES } from '@contract/codes';
+import { ApiError } from '@shared/http';
 import { useText } from '../../../shared/i18n';
+import { AlternativeCars } from '../period/AlternativeCars';
 import type { RentalStepProps } from '../rental-step';
 import { RequestProblem } from '../RequestProblem';
 import { StepPanel } from '../StepPanel';
 import { usePlaceRental } from './use-place-rental';
 
-/** Shown if the payment is recorded without a rental, because the response was lost or the rental was refused. */
-export function FinishStep({ row, onChanged }: RentalStepProps) {
+interface Props extends RentalStepProps {
+  /** Returns to the dates, with another car if one was chosen. */
+  onAgain: (carId?: number) => void;
+}
+
+/** Shown if a payment is recorded without a rental, such as after a lost response, a refusal or an earlier hold. */
+export function FinishStep({ row, onChanged, onAgain }: Props) {
   const t = useText();
   const placeRental = usePlaceRental(row.id);
   const placing = useMutation({ mutationFn: placeRental, onSuccess: onChanged });
   const lapsed = row.state === 'LAPSED';
+  const isTaken = placing.error instanceof ApiError && placing.error.code === CODES.TAKEN.code;
   return (
     <StepPanel title={t('5. Finish')} arrives>
       <Typography>
@@ -25,9 +34,14 @@ export function FinishStep({ row, onChanged }: RentalStepProps) {
       <RequestProblem error={placing.error} title={t('This is not placed.')} />
       {placing.isError && (
         <Typography variant="body2">
-          {t('The payment stays recorded: admins see it and refund it if there is no booking.')}
+          {isTaken
+            ? t(
+                'The payment stays recorded. Choose another car or other dates: the customer does not pay again.',
+              )
+            : t('The payment stays recorded: admins see it and refund it if there is no booking.')}
         </Typography>
       )}
+      <AlternativeCars error={placing.error} onChosen={onAgain} />
       <Button
         variant="contained"
         size="large"
@@ -37,6 +51,11 @@ export function FinishStep({ row, onChanged }: RentalStepProps) {
       >
         {row.action === 'book' ? t('Place the booking') : t('Place the reservation')}
       </Button>
+      {isTaken && (
+        <Button variant="outlined" onClick={() => onAgain()} sx={{ justifySelf: { sm: 'start' } }}>
+          {t('Back to dates and car')}
+        </Button>
+      )}
     </StepPanel>
   );
 }

@@ -11,27 +11,66 @@ import { RequestProblem } from '../RequestProblem';
 import { StepPanel } from '../StepPanel';
 import { FinishStep } from './FinishStep';
 import { HoldClock } from './HoldClock';
+import { LapsedNotice } from './LapsedNotice';
 import { PaymentForm } from './PaymentForm';
 import { ScanToPay } from './ScanToPay';
 
-export function PayStep({ hold, ...step }: RentalStepProps & { hold: Hold }) {
+interface Props extends RentalStepProps {
+  hold: Hold;
+  /** Returns to the dates, with another car if one was chosen. */
+  onAgain: (carId?: number) => void;
+}
+
+/** The payment, before and after the end of the hold: the form keeps its values when the hold ends. */
+export function PayStep({ hold, onAgain, ...step }: Props) {
   const { row, onChanged } = step;
+  const t = useText();
+  const isHeld = row.state === 'HELD';
+  const [hasForm, setHasForm] = useState(isHeld);
+
+  if (row.hasUnclaimedPayment) return <FinishStep {...step} onAgain={onAgain} />;
+  return (
+    <StepPanel title={isHeld ? t('4. Scan & Pay') : t('The car is no longer held')} arrives>
+      {isHeld ? (
+        <>
+          <HoldClock hold={hold} />
+          <ScanToPay hold={hold} />
+        </>
+      ) : (
+        <LapsedNotice hasForm={hasForm} onPaid={() => setHasForm(true)} onAgain={() => onAgain()} />
+      )}
+      {hasForm && <PaymentForm {...step} />}
+      {isHeld && (
+        <ReleaseCar
+          id={row.id}
+          onReleased={(released) => {
+            setHasForm(false);
+            onChanged(released);
+          }}
+        />
+      )}
+    </StepPanel>
+  );
+}
+
+interface ReleaseProps {
+  id: string;
+  onReleased: RentalStepProps['onChanged'];
+}
+
+function ReleaseCar({ id, onReleased }: ReleaseProps) {
   const t = useText();
   const data = useCalls<DeskRentalCalls>();
   const [isConfirming, setConfirming] = useState(false);
-  const releasing = useMutation({ mutationFn: () => data.releaseDeskHold(row.id), onSuccess: onChanged });
+  const releasing = useMutation({ mutationFn: () => data.releaseDeskHold(id), onSuccess: onReleased });
 
   function release(): void {
     setConfirming(false);
     if (!releasing.isPending) releasing.mutate();
   }
 
-  if (hold.paymentSubmitted) return <FinishStep {...step} />;
   return (
-    <StepPanel title={t('4. Scan & Pay')} arrives>
-      <HoldClock hold={hold} />
-      <ScanToPay hold={hold} />
-      <PaymentForm {...step} />
+    <>
       <RequestProblem error={releasing.error} title={t('The car is still held.')} />
       <Button
         color="error"
@@ -50,6 +89,6 @@ export function PayStep({ hold, ...step }: RentalStepProps & { hold: Hold }) {
         onConfirm={release}
         onClose={() => setConfirming(false)}
       />
-    </StepPanel>
+    </>
   );
 }
