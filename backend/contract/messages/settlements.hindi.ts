@@ -22,6 +22,7 @@ export const settlementsHindi: TextsFor<typeof settlementsMessages> = {
   deskNoDamage: 'नुक़सान, छूट, टोल या चालान वाला हिसाब सिर्फ़ एडमिन भेज सकता है।',
   deskLimit: 'कस्टम एडमिन {limit} तक का हिसाब भेज सकते हैं। एडमिन से कहें।',
   lineByAdmin: 'छूट, टोल या चालान सिर्फ़ एडमिन जोड़ सकता है।',
+  removedByAdmin: 'यह लाइन सिर्फ़ एडमिन हटा सकता है।',
   laterKinds: 'वापसी के हिसाब के बाद सिर्फ़ टोल और चालान लिए जा सकते हैं।',
   tollsIncluded: 'इस बुकिंग के किराये में टोल शामिल हैं।',
   noChallanFee: 'इस बुकिंग में चालान का कोई शुल्क तय नहीं है।',

@@ -24,6 +24,7 @@ export const settlementsMessages = defineMessages('settlements', {
   deskNoDamage: 'Only an admin can send a settlement with damage, a credit, a toll or a challan.',
   deskLimit: 'Custom admins can send settlements up to {limit}. Ask an admin.',
   lineByAdmin: 'Only an admin can give a credit, or charge a toll or challan.',
+  removedByAdmin: 'Only an admin can remove this line.',
   laterKinds: 'Only tolls and challans can be charged after the settlement of the return.',
   tollsIncluded: 'The fare of this rental includes tolls.',
   noChallanFee: 'No fee for challans is agreed for this rental.',

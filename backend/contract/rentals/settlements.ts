@@ -232,6 +232,11 @@ export class ConsoleSettlement extends OwnSettlement {
    * @example ["CLEANING", "DAMAGE", "MISSING_ITEM", "OTHER"]
    */
   addable: AddedLine[];
+  /**
+   * The IDs of the lines of a draft that the caller can remove with EDIT.
+   * @example [12]
+   */
+  removable: number[];
   /** The marks of the return that no line of a draft refers to; none once it is sent. */
   marks: ReturnMark[];
   /** @example 2 */

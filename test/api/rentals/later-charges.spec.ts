@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ConsoleSettlement } from '../../../backend/contract/rentals/settlements';
 import { picture } from '../../support/pictures';
 import { moveClock } from '../../support/server';
 import { bearer } from '../../support/test-data';
@@ -18,8 +19,21 @@ describe('later charge for tolls and challans', () => {
   afterEach(() => moveClock(w.server, '0 hours'));
   afterAll(() => w.server.stop());
 
-  const { returned, closed, payFor, console, own, addLine, issue, accept, dispute, ago, followed, money } =
-    settlementSteps(() => w);
+  const {
+    returned,
+    closed,
+    payFor,
+    console,
+    own,
+    addLine,
+    removeLine,
+    issue,
+    accept,
+    dispute,
+    ago,
+    followed,
+    money,
+  } = settlementSteps(() => w);
 
   const charge = (
     { id }: Pick<Rented, 'id'>,
@@ -147,9 +161,10 @@ describe('later charge for tolls and challans', () => {
 
   it('removes the later charge with its only line', async () => {
     const rented = await closed();
-    const { id, version, lines } = (await charge(rented, CHALLAN).expect(200)).body;
-    const path = `/console/settlements/${id}/lines/${lines[0].id}`;
-    const { body } = await w.server.http.delete(path).set(bearer(w.admin)).send({ version }).expect(200);
+    const draft = (await charge(rented, CHALLAN).expect(200)).body as ConsoleSettlement;
+    const lineId = draft.lines[0]!.id;
+    await removeLine(draft, lineId).expect(403);
+    const { body } = await removeLine(draft, lineId, w.admin).expect(200);
     expect(body).toMatchObject({ state: 'VOID', lines: [] });
     expect((await charge(rented, CHALLAN).expect(200)).body).toMatchObject({ number: 3, state: 'DRAFT' });
   });

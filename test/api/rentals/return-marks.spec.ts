@@ -28,7 +28,7 @@ describe('record of a handover or return', () => {
   });
   afterEach(() => moveClock(w.server, '0 hours'));
   afterAll(() => w.server.stop());
-  const { console, own, addLine, issue } = settlementSteps(() => w);
+  const { console, own, addLine, removeLine, issue } = settlementSteps(() => w);
   const steps = handoverSteps(() => w);
   const { addPhoto, complete, fieldsOf, filled, form, handedOver, own: ownRecords, ready, save } = steps;
 
@@ -133,7 +133,7 @@ describe('record of a handover or return', () => {
     let sheet: ConsoleSettlement = (
       await addLine(draft, line('DAMAGE', dent!.id), { photos: [await pdf()] }).expect(200)
     ).body;
-    expect(sheet.acts).toEqual(['EDIT']);
+    expect([sheet.acts, sheet.removable]).toEqual([['EDIT'], [sheet.lines[0]!.id]]);
     await issue(sheet).expect(403);
     expect((await addLine(sheet, line('DAMAGE', dent!.id)).expect(400)).body.errors[0].field).toBe('mark');
     sheet = (await addLine(sheet, line('MISSING_ITEM', jack!.id), { photos: [] }).expect(200)).body;
@@ -296,7 +296,10 @@ describe('record of a handover or return', () => {
     const rented = await returned([], [pictured('BACK', 'Dent in the bumper')]);
     const draft = await console(rented);
     const fields = { kind: 'DAMAGE', amount: '900', text: 'A dent', mark: draft.marks[0]!.id };
-    const added: ConsoleSettlement = (await addLine(draft, fields).expect(200)).body;
+    const added: ConsoleSettlement = (await addLine(draft, fields, { token: w.admin }).expect(200)).body;
+    const [damage] = added.lines;
+    expect([added.removable, (await console(rented, w.desk)).removable]).toEqual([[damage!.id], []]);
+    expect((await removeLine(added, damage!.id).expect(403)).body.code).toBe(1004);
     const issued = () =>
       w.server.db.query(`UPDATE settlements SET state = 'ISSUED', issued_at = app_now() WHERE id = $1`, [
         draft.id,

@@ -17,8 +17,21 @@ describe('settlement after the return', () => {
   afterEach(() => moveClock(w.server, '0 hours'));
   afterAll(() => w.server.stop());
 
-  const { returned, inspect, console, own, addLine, issue, accept, dispute, reply, ago, followed, money } =
-    settlementSteps(() => w);
+  const {
+    returned,
+    inspect,
+    console,
+    own,
+    addLine,
+    removeLine,
+    issue,
+    accept,
+    dispute,
+    reply,
+    ago,
+    followed,
+    money,
+  } = settlementSteps(() => w);
   const cleaning = { kind: 'CLEANING', amount: '500', text: 'The rear seats are stained.' };
   const WHY = 'The seats were like this at the pickup.';
 
@@ -187,7 +200,12 @@ describe('settlement after the return', () => {
     expect(tooMuch.body.errors[0].field).toBe('amount');
     const added = (await addLine(draft, credit, none).expect(200)).body;
     expect(added.total).toBe(-400);
-    await issue(await console(rented, w.desk)).expect(403);
+    const [late, given] = (added as ConsoleSettlement).lines;
+    expect([added.removable, late!.kind]).toEqual([[given!.id], 'LATE']);
+    const shown = await console(rented, w.desk);
+    expect(shown.removable).toEqual([]);
+    expect((await removeLine(shown, given!.id).expect(403)).body.code).toBe(1004);
+    await issue(shown).expect(403);
     await issue(added, w.admin).expect(200);
     await accept(rented).expect(200);
     expect(await w.details(rented, w.admin)).toMatchObject({
@@ -222,13 +240,9 @@ describe('settlement after the return', () => {
     const missing = { ...jack, mark: draft.marks[0]!.id };
     const added = (await addLine(draft, missing, { photos: [] }).expect(200)).body;
     const lineId = added.lines[0].id;
-    const remove = (version: number) =>
-      w.server.http
-        .delete(`/console/settlements/${draft.id}/lines/${lineId}`)
-        .set(bearer(w.desk))
-        .send({ version });
-    await remove(draft.version).expect(409);
-    const empty = (await remove(added.version).expect(200)).body;
+    expect(added.removable).toEqual([lineId]);
+    await removeLine(draft, lineId).expect(409);
+    const empty = (await removeLine(added, lineId).expect(200)).body;
     expect(empty.lines).toEqual([]);
     const other = (amount: string, from: ConsoleSettlement) =>
       addLine(from, { kind: 'OTHER', amount, text: 'A new key' }).expect(200);

@@ -56,6 +56,11 @@ export function settlementSteps(data: () => SettlementData) {
     for (const [index, buffer] of photos.entries()) form.attach('photos', buffer, `${index}.png`);
     return form;
   };
+  const removeLine = ({ id, version }: ConsoleSettlement, lineId: number, token = data().desk) =>
+    data()
+      .server.http.delete(`/console/settlements/${id}/lines/${lineId}`)
+      .set(bearer(token))
+      .send({ version });
   const issue = (
     { id, version, total }: ConsoleSettlement,
     token = data().desk,
@@ -122,6 +127,7 @@ export function settlementSteps(data: () => SettlementData) {
     console,
     own,
     addLine,
+    removeLine,
     issue,
     accept,
     dispute,

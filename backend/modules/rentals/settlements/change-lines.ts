@@ -32,7 +32,7 @@ import { Settings } from '../../settings/index.js';
 import { MAX_AMOUNT } from '../form-amount.js';
 import { type LockedSettlement, LockSettlement, requireUnchanged } from './lock-settlement.js';
 import { RemoveLines } from './remove-lines.js';
-import { isForAdmins, kindProblem, needsMark, totalOf } from './settlement.rules.js';
+import { isForAdmins, isRemovable, kindProblem, needsMark, totalOf } from './settlement.rules.js';
 
 export interface LineToAdd {
   kind: AddedLine;
@@ -110,7 +110,7 @@ export class ChangeLines {
     await this.note(manager, by, locked, { after });
   }
 
-  /** @throws Refusal 1002, 1015 */
+  /** @throws Refusal 1002, 1004, 1015 */
   remove(
     by: Caller,
     id: number,
@@ -123,6 +123,8 @@ export class ChangeLines {
       await this.change(manager, locked);
       const line = locked.settlement.lines.find((one) => one.id === lineId && one.staffId !== null);
       if (!line) throw refuse('NOT_FOUND', messageOf(settlementsMessages, 'noSuchLine'));
+      if (!isRemovable(line, { id: by.id, isAdmin: by.kind === 'admin' }))
+        throw refuse('FORBIDDEN', messageOf(settlementsMessages, 'removedByAdmin'));
       await this.removal.remove(manager, locked.settlement, [lineId]);
       const { kind, amount, text } = line;
       await this.note(manager, by, locked, {

@@ -21,7 +21,7 @@ const LISTED = `SELECT ${SETTLEMENT_COLUMNS}, r.charges, r.kind AS "rentalKind",
   (SELECT document_id::text FROM settlement_signatures WHERE settlement_id = s.id) AS signature`;
 const JOINS = `JOIN rentals r ON r.id = s.rental_id JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id`;
 
-type Reader = Pick<Caller, 'kind'>;
+type Reader = Pick<Caller, 'id' | 'kind'>;
 
 /** Reads settlements for their screens. */
 @Injectable()
@@ -67,6 +67,6 @@ export class SettlementQueries {
 
   private present(by: Reader, row: ListedSettlementRow): ConsoleSettlement {
     const limit = toPaise(rupees(this.settings.current.rules.deskSettlementLimit));
-    return toConsoleSettlement(row, { isAdmin: by.kind === 'admin', limit });
+    return toConsoleSettlement(row, { id: by.id, isAdmin: by.kind === 'admin', limit });
   }
 }

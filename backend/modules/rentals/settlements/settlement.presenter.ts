@@ -12,6 +12,7 @@ import {
   DISPUTE_HOURS,
   DRAFT_HOURS,
   hoursAfter,
+  isRemovable,
   REPLY_HOURS,
   totalOf,
 } from './settlement.rules.js';
@@ -58,7 +59,7 @@ export const toOwnSettlement = (row: SettlementRow): OwnSettlement => ({
 
 export const toConsoleSettlement = (
   row: ListedSettlementRow,
-  caller: { isAdmin: boolean; limit: Paise },
+  caller: { id: number; isAdmin: boolean; limit: Paise },
 ): ConsoleSettlement => ({
   ...toOwnSettlement(row),
   id: row.id,
@@ -80,6 +81,8 @@ export const toConsoleSettlement = (
   acts: actsOf(row, caller),
   needsAdmin: row.needsAdmin,
   addable: addableLines(row, caller.isAdmin),
+  removable:
+    row.state === 'DRAFT' ? row.lines.filter((line) => isRemovable(line, caller)).map(({ id }) => id) : [],
   marks: row.marks.map(toMark),
   version: row.version,
 });

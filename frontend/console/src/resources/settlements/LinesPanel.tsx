@@ -1,12 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatRupees } from '@contract/money';
-import {
-  type ConsoleSettlement,
-  isComputed,
-  type ReturnMark,
-  type SettlementLine,
-} from '@contract/rentals/settlements';
+import { type ConsoleSettlement, type ReturnMark, type SettlementLine } from '@contract/rentals/settlements';
 import { useInLanguage } from '@shared/i18n/use-in-language';
 import { useLocal, useText } from '../../shared/i18n';
 import { DocumentButton } from '../../shared/ui/documents/DocumentButton';
@@ -18,7 +13,11 @@ import { REPLIES } from './words';
 const SPREAD = { display: 'flex', justifyContent: 'space-between', gap: 2 } as const;
 
 /** The lines, with the customer's disputes and our replies. */
-export function LinesPanel({ settlement: { lines, total, acts } }: { settlement: ConsoleSettlement }) {
+export function LinesPanel({
+  settlement: { lines, total, acts, removable },
+}: {
+  settlement: ConsoleSettlement;
+}) {
   const t = useText();
   const mayEdit = acts.includes('EDIT');
   return (
@@ -32,7 +31,7 @@ export function LinesPanel({ settlement: { lines, total, acts } }: { settlement:
         {lines.map((line) => (
           <Box component="li" key={line.id} sx={{ overflowWrap: 'anywhere' }}>
             <Line line={line} />
-            {mayEdit && !isComputed(line.kind) && <RemoveLineAction line={line} />}
+            {mayEdit && removable.includes(line.id) && <RemoveLineAction line={line} />}
           </Box>
         ))}
       </Box>
