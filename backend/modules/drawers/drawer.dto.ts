@@ -20,23 +20,29 @@ import { IsPlainText, IsVersion, MayBeAbsent } from '../../platform/http/validat
 const MIN_NOTE_LENGTH = 3;
 const MAX_TERMINAL = 100_000_000;
 
+interface AmountRange {
+  min: number;
+  max: number;
+  unit: number;
+}
+
 const IsNote = (): PropertyDecorator =>
   IsPlainText(messageOf(officeMessages, 'reasonText', { max: MAX_REASON_LENGTH }), {
     max: MAX_REASON_LENGTH,
     min: MIN_NOTE_LENGTH,
   });
 
-const isAmount = (value: unknown, max: number, unit: number): boolean =>
+const isAmount = (value: unknown, { min, max, unit }: AmountRange): boolean =>
   typeof value === 'number' &&
-  value >= 0 &&
+  value >= min &&
   value <= max &&
   Number.isSafeInteger(Math.round(value / unit)) &&
   Math.abs(Math.round(value / unit) * unit - value) < 1e-9;
 
-const IsAmount = (max: number, unit: number): PropertyDecorator =>
+const IsAmount = (range: AmountRange): PropertyDecorator =>
   ValidateBy(
-    { name: 'isCounted', validator: { validate: (value) => isAmount(value, max, unit) } },
-    validationText(messageOf(drawersMessages, 'wholeRupees', { min: 0, max })),
+    { name: 'isCounted', validator: { validate: (value) => isAmount(value, range) } },
+    validationText(messageOf(drawersMessages, 'wholeRupees', { min: range.min, max: range.max })),
   );
 
 /** Checks that every key is a denomination and every value a number of pieces. */
@@ -63,7 +69,7 @@ export class OpenDrawerDto implements OpenDrawerRequest {
    * The counted cash, in whole rupees.
    * @example 2000
    */
-  @IsAmount(MAX_CASH, 1)
+  @IsAmount({ min: 0, max: MAX_CASH, unit: 1 })
   counted: Rupees;
 }
 
@@ -80,10 +86,10 @@ export class CloseDrawerDto implements CloseDrawerRequest {
   pieces: Record<string, number>;
 
   /**
-   * The total of the card terminal.
+   * The total of the card terminal; negative if it reversed more than it took.
    * @example 7199
    */
-  @IsAmount(MAX_TERMINAL, 0.01)
+  @IsAmount({ min: -MAX_TERMINAL, max: MAX_TERMINAL, unit: 0.01 })
   terminal: Rupees;
 
   /**

@@ -179,7 +179,7 @@ describe('cash drawer', () => {
       { pieces: { '500': -1 } },
       { pieces: { '500': 1.5 } },
       { pieces: [] },
-      { terminal: -1 },
+      { terminal: -100_000_001 },
       { terminal: undefined },
       { note: 'x' },
       { version: undefined },

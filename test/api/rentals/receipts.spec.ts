@@ -53,7 +53,7 @@ describe('payments at the counter', () => {
     expect(closed.report).toMatchObject({ expected: TOTAL + 1000, difference: 0, terminalExpected: 0 });
   });
 
-  it('records a card payment with slip and terminal, and adds it to the total of the terminal', async () => {
+  it('adds a card payment to the total of the terminal, and deducts a reversal from the next', async () => {
     const rented = await w.rent();
     const drawer = await openDrawer(desk);
     const fields = { method: 'CARD', amount: '1250.50', terminal: 'T-4711' };
@@ -63,6 +63,10 @@ describe('payments at the counter', () => {
     ]);
     const { body: closed } = await drawers.closeWith(drawer, desk, 0, { terminal: 1250.5 });
     expect(closed.report).toMatchObject({ expected: 0, terminalExpected: 1250.5, terminalDifference: 0 });
+    const next = await openDrawer(admin);
+    expect((await reverse(rented, admin, body[0] as ConsoleReceipt)).status).toBe(200);
+    const { body: negative } = await drawers.closeWith(next, admin, 0, { terminal: -1250.5 });
+    expect(negative.report).toMatchObject({ terminalExpected: -1250.5, terminalDifference: 0, note: null });
   });
 
   it('records a transfer without a drawer, which an admin verifies later', async () => {

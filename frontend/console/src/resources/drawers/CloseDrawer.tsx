@@ -71,7 +71,7 @@ export function CloseDrawer({ drawer }: { drawer: ConsoleDrawer }) {
             ))}
           </Box>
           <FormDataConsumer<Values>>{({ formData }) => <CountedSum typed={formData} />}</FormDataConsumer>
-          <RupeesInput source="terminal" label="Total of the card terminal (₹)" step={0.01} />
+          <RupeesInput source="terminal" label="Total of the card terminal (₹)" step={0.01} mayBeNegative />
         </FormDialog>
       )}
     </>

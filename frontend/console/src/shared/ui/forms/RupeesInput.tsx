@@ -11,16 +11,18 @@ interface Props {
   /** 1 for whole rupees, 0.01 for paise. */
   step?: number;
   optional?: boolean;
+  mayBeNegative?: boolean;
 }
 
-export const RupeesInput = ({ source, label, step = 1, optional = false }: Props) => (
+export const RupeesInput = ({ source, label, step = 1, optional = false, mayBeNegative = false }: Props) => (
   <NumberInput
     source={source}
     label={label}
-    min={0}
+    min={mayBeNegative ? undefined : 0}
     step={step}
     helperText={false}
-    validate={optional ? notNegative : [...isRequired, notNegative]}
-    slotProps={{ htmlInput: { inputMode: step === 1 ? 'numeric' : 'decimal' } }}
+    validate={[...(optional ? [] : isRequired), ...(mayBeNegative ? [] : [notNegative])]}
+    // The numeric keyboards of some phones have no minus sign.
+    slotProps={{ htmlInput: mayBeNegative ? {} : { inputMode: step === 1 ? 'numeric' : 'decimal' } }}
   />
 );
