@@ -6,6 +6,7 @@ import { RowAction } from '../../shared/ui/actions/RowAction';
 import type { RentalCalls, RentalResource } from './calls';
 import { CancelPreview } from './CancelPreview';
 import { choicesOf } from './causes';
+import { hasPaid } from './refund-due.rules';
 
 interface Props {
   row: ConsoleRental;
@@ -41,7 +42,11 @@ export function CancelAction({ row, label = 'Cancel' }: Props) {
       ]}
       files="PHOTOS"
       call={(data, row, fault, photos) => data.cancelForOurFault(row.id, fault, photos)}
-      doneMessage={({ reference }) => t('{reference} is cancelled; a refund is due.', { reference })}
+      doneMessage={(row) =>
+        t(hasPaid(row) ? '{reference} is cancelled; a refund is due.' : '{reference} is cancelled.', {
+          reference: row.reference,
+        })
+      }
     />
   );
 }

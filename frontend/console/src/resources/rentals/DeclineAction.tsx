@@ -3,6 +3,7 @@ import type { ConsoleRental } from '@contract/console';
 import { useText } from '../../shared/i18n';
 import { RowAction } from '../../shared/ui/actions/RowAction';
 import type { RentalCalls, RentalResource } from './calls';
+import { hasPaid } from './refund-due.rules';
 import { RentalSummary } from './RentalSummary';
 
 /** Declines a rental, which refunds everything that was paid. */
@@ -25,14 +26,17 @@ export function DeclineAction() {
           ? data.declineBooking(row.id, { reason })
           : data.decideReservation(row.id, { decision: 'DECLINED', reason })
       }
-      doneMessage={({ reference }) =>
-        t(
-          isBooking
-            ? 'Booking {reference} is declined; a full refund is due.'
-            : 'Reservation {reference} is declined; a full refund is due.',
-          { reference },
-        )
-      }
+      doneMessage={(row) => t(doneText(isBooking, hasPaid(row)), { reference: row.reference })}
     />
   );
+}
+
+function doneText(isBooking: boolean, isPaid: boolean) {
+  if (isBooking)
+    return isPaid
+      ? 'Booking {reference} is declined; a full refund is due.'
+      : 'Booking {reference} is declined.';
+  return isPaid
+    ? 'Reservation {reference} is declined; a full refund is due.'
+    : 'Reservation {reference} is declined.';
 }

@@ -40,6 +40,7 @@ export const rentalsHindi = {
   'Decline booking {reference}?': 'बुकिंग {reference} को मना करें?',
   'Booking {reference} is declined; a full refund is due.':
     'बुकिंग {reference} को मना किया गया; पूरा रिफ़ंड बाकी है।',
+  'Booking {reference} is declined.': 'बुकिंग {reference} को मना किया गया।',
   'Picked up': 'पिकअप हो गया',
   'Pickup without form': 'बिना फ़ॉर्म पिकअप',
   'Return without form': 'बिना फ़ॉर्म वापसी',
@@ -223,6 +224,7 @@ export const rentalsHindi = {
   'The refund of {amount} came back, reference {about}': '{amount} का रिफ़ंड वापस आ गया, रेफ़रेंस {about}',
   '{amount} due by {day}, payment not verified yet': '{amount} का रिफ़ंड {day} तक, भुगतान अभी वेरिफ़ाई नहीं हुआ',
   '{amount} due by {day}': '{amount} का रिफ़ंड {day} तक',
+  '{reference} is cancelled.': '{reference} कैंसल हो गया।',
   '{reference} is cancelled; a refund is due.': '{reference} कैंसल हो गया; रिफ़ंड बाकी है।',
   'Charges as agreed': 'तय हुए शुल्क',
   'As agreed by the customer:': 'उन शब्दों में, जो ग्राहक ने मंज़ूर किए:',

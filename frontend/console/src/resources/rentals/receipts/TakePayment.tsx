@@ -10,6 +10,7 @@ import {
   useNotify,
   useRefresh,
 } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { MAX_REASON_LENGTH } from '@contract/limits';
 import type { ConsoleDrawer } from '@contract/payments/drawers';
 import { isTakenAtCounter, PAYMENT_METHODS, type PaymentMethod } from '@contract/payments/payment-methods';
@@ -96,7 +97,7 @@ export function TakePayment({ rental }: { rental: ConsoleRentalDetails }) {
         <FormDialog
           title={t('Take a payment for {reference}', { reference: rental.reference })}
           label="Take the payment"
-          defaultValues={{ amount: rental.money.payNow > 0 ? Math.ceil(rental.money.payNow) : undefined }}
+          defaultValues={{ amount: rental.money.payNow > 0 ? rental.money.payNow : undefined }}
           save={save}
           close={() => setOpen(false)}
         >
@@ -107,15 +108,17 @@ export function TakePayment({ rental }: { rental: ConsoleRentalDetails }) {
               )}
             </Alert>
           )}
-          <Fields placedAt={rental.createdAt} isEnded={ENDED.includes(rental.status)} />
+          <Fields rental={rental} />
         </FormDialog>
       )}
     </>
   );
 }
 
-function Fields({ placedAt, isEnded }: { placedAt: string; isEnded: boolean }) {
+function Fields({ rental: { createdAt, status, money } }: { rental: ConsoleRentalDetails }) {
   const t = useText();
+  const { getValues, setValue } = useFormContext<Partial<Values>>();
+  const isEnded = ENDED.includes(status);
   const createPath = useCreatePath();
   // Staff can close only their own open drawer, so this finds it among the open ones.
   const { data: drawers = [], isPending } = useGetList<ConsoleDrawer>('drawers', {
@@ -123,10 +126,19 @@ function Fields({ placedAt, isEnded }: { placedAt: string; isEnded: boolean }) {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'openedAt', order: 'DESC' },
   });
-  const mayBeEarlier = useMayBeEarlier(placedAt);
+  const mayBeEarlier = useMayBeEarlier(createdAt);
   const hasDrawer = isPending || drawers.some(({ acts }) => acts.includes('CLOSE'));
   const isCounterOpen = (hasDrawer || mayBeEarlier) && !isEnded;
   const methods = PAYMENT_METHODS.filter((method) => isCounterOpen || !isTakenAtCounter(method));
+  const { payNow } = money;
+  const inCash = Math.ceil(payNow);
+
+  /** Cash is in whole rupees. Keeps an amount that the staff member typed. */
+  function fillAmount(method: PaymentMethod): void {
+    const { amount } = getValues();
+    if (amount === payNow || amount === inCash) setValue('amount', method === 'CASH' ? inCash : payNow);
+  }
+
   return (
     <>
       {!hasDrawer && !isEnded && (
@@ -141,6 +153,7 @@ function Fields({ placedAt, isEnded }: { placedAt: string; isEnded: boolean }) {
         choices={methods.map((id) => ({ id, name: METHODS[id] }))}
         validate={isRequired}
         helperText={false}
+        onChange={({ target }: { target: { value: string } }) => fillAmount(target.value as PaymentMethod)}
       />
       <RupeesInput source="amount" label="Amount (₹)" step={0.01} />
       <FormDataConsumer<Partial<Values>>>
