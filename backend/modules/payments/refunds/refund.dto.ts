@@ -1,4 +1,4 @@
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn } from 'class-validator';
 import type { Day } from '../../../contract/calendar.js';
 import { MAX_REASON_LENGTH, MIN_REASON_LENGTH } from '../../../contract/limits.js';
 import { messageOf } from '../../../contract/messages/message.js';
@@ -17,7 +17,7 @@ import {
 } from '../../../contract/payments/refunds.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
 import { validationText } from '../../../platform/http/validation-text.js';
-import { IsCalendarDay, IsPlainText, IsVersion } from '../../../platform/http/validators.js';
+import { IsCalendarDay, IsPlainText, IsVersion, MayBeAbsent } from '../../../platform/http/validators.js';
 
 const IsReference = (): PropertyDecorator =>
   IsPlainText(messageOf(paymentsMessages, 'refundReference', { max: MAX_REFUND_REFERENCE_LENGTH }), {
@@ -37,7 +37,7 @@ export class RefundDto {
    * Version of the reviewed payment. Refused if the payment has changed since.
    * @example 2
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsVersion('payment')
   version?: number;
 }
