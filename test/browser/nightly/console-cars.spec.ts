@@ -5,7 +5,8 @@ import { hasValue } from '../../support/browser/site';
 import { endAll } from '../../support/end-all';
 import { dayAhead, hold, pay, place, rentalRequest, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
-import { buildStaff, codeFor } from '../../support/test-data';
+import { openSession } from '../../support/session';
+import { bearer, buildStaff, codeFor } from '../../support/test-data';
 
 describe('fleet in the console', () => {
   let server: TestServer;
@@ -152,7 +153,7 @@ describe('fleet in the console', () => {
     await done.getByLabel('Cost').fill('4199');
     await done.getByRole('button', { name: 'Finish' }).click();
     await maintenance.getByText(/Yearly service · .* · 45,000 km · ₹4,199 · paid by us/).waitFor();
-    await maintenance.getByRole('button', { name: 'Correct Yearly service' }).click();
+    await maintenance.getByRole('button', { name: 'Correct the odometer reading of Yearly service' }).click();
     const correction = page
       .getByRole('dialog')
       .filter({ hasText: 'Correct the odometer of Yearly service?' });
@@ -265,6 +266,30 @@ describe('fleet in the console', () => {
     await bar.waitFor();
     await page.getByRole('button', { name: 'Later days' }).click();
     await bar.waitFor({ state: 'detached' });
+  });
+
+  it('lets the desk complete a visit to a workshop without a cost, from the timeline', async () => {
+    const { id } = await buildStaff(server, 'CUSTOM_ADMIN');
+    const value = await openSession(server, 'custom-admin', id);
+    const { page, context } = await visitor(browser, server.url, { width: 1280, height: 800 });
+    await context.addCookies([{ name: 'customadmintoken', value, url: server.url }]);
+    await server.http
+      .post(`/console/cars/${carId}/maintenance/jobs`)
+      .set(bearer(await adminToken(server)))
+      .send({ kind: 'OIL', text: 'Oil change' })
+      .expect(200);
+    await page.goto('/custom-admin-dashboard/timeline');
+    await page.getByRole('rowheader').getByRole('link').click();
+    await page.getByText('MH12AB1234').waitFor();
+    const maintenance = page.getByRole('region', { name: 'Maintenance' });
+    await maintenance.getByRole('button', { name: 'Complete Oil change' }).click();
+    const done = page.getByRole('dialog', { name: 'Complete Oil change' });
+    await done.getByLabel('Done on').fill(dayAhead(0));
+    await done.getByLabel('Odometer in km').fill('45020');
+    expect(await done.getByLabel('Cost').count()).toBe(0);
+    await done.getByRole('button', { name: 'Finish' }).click();
+    await maintenance.getByText(/Oil change · .* · 45,020 km$/).waitFor();
+    expect(await maintenance.getByRole('button').count()).toBe(0);
   });
 
   it('retires a car and returns it to the list', async () => {

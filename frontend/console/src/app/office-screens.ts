@@ -22,3 +22,4 @@ export { StatementShow } from '../resources/statements/StatementShow';
 export { UploadStatement } from '../resources/statements/UploadStatement';
 export { SubscriberList } from '../resources/subscribers/SubscriberList';
 export { Timeline } from '../resources/timeline/Timeline';
+export { DeskCar } from './DeskCar';

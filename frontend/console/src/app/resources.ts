@@ -49,7 +49,7 @@ export const RESOURCES = {
   handovers: withScreens(handovers, { show: officeScreen('HandoverScreen') }),
   cars: withScreens(cars, { create: officeScreen('AttachCar'), edit: officeScreen('EditCar') }),
   complaints,
-  timeline: withScreens(timeline, { list: officeScreen('Timeline') }),
+  timeline: withScreens(timeline, { list: officeScreen('Timeline'), show: officeScreen('DeskCar') }),
   blocks: withScreens(blocks, { list: officeScreen('BlockList'), create: officeScreen('BlockCar') }),
   staff: withScreens(staff, { list: officeScreen('StaffList') }),
   'blocked-identities': withScreens(blockedIdentities, { list: officeScreen('BlockedIdentityList') }),

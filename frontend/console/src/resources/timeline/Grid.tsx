@@ -70,12 +70,14 @@ export function Grid({ rows, view }: { rows: readonly TimelineRow[]; view: View 
 
 function CarName({ row }: { row: TimelineRow }) {
   const t = useText();
-  const to = useCreatePath()({ resource: 'cars', type: 'edit', id: row.id });
-  const { canAccess } = useCanAccess({ resource: 'cars', action: 'edit' });
-  const text = `${row.carName} ${row.carModel}`;
+  const createPath = useCreatePath();
+  const { canAccess: mayEdit } = useCanAccess({ resource: 'cars', action: 'edit' });
+  const page = mayEdit ? { resource: 'cars', type: 'edit' } : { resource: 'timeline', type: 'show' };
   return (
     <>
-      <div className={styles['name']}>{canAccess ? <Link to={to}>{text}</Link> : text}</div>
+      <div className={styles['name']}>
+        <Link to={createPath({ ...page, id: row.id })}>{`${row.carName} ${row.carModel}`}</Link>
+      </div>
       <div className={styles['below']}>{row.retired ? t('Retired') : <NumberPlate plate={row.plate} />}</div>
     </>
   );

@@ -1,3 +1,4 @@
+import { useCanAccess } from 'react-admin';
 import { COST_BEARERS, type MaintenanceCompletion, type MaintenanceJob } from '@contract/fleet/maintenance';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { useCalls } from '../../../shared/http/use-calls';
@@ -22,6 +23,7 @@ export function FinishDialog({ job, odometer, close, changed }: Props) {
   const t = useText();
   const data = useCalls<CarCalls>();
   const sendOnce = useSendOnce();
+  const { canAccess: mayEnterCost } = useCanAccess({ resource: 'cars', action: 'edit' });
 
   async function save(values: object): Promise<void> {
     const { doneOn, odometer: km, cost = null, paidBy = null, confirmed } = values as MaintenanceCompletion;
@@ -49,13 +51,17 @@ export function FinishDialog({ job, odometer, close, changed }: Props) {
         helperText={false}
       />
       <BooleanInput source="confirmed" label="I have checked the odometer reading" helperText={false} />
-      <RupeesInput source="cost" label="Cost" step={0.01} optional />
-      <SelectInput
-        source="paidBy"
-        label="Who pays?"
-        choices={COST_BEARERS.map((id) => ({ id, name: BEARERS[id] }))}
-        helperText={false}
-      />
+      {mayEnterCost && (
+        <>
+          <RupeesInput source="cost" label="Cost" step={0.01} optional />
+          <SelectInput
+            source="paidBy"
+            label="Who pays?"
+            choices={COST_BEARERS.map((id) => ({ id, name: BEARERS[id] }))}
+            helperText={false}
+          />
+        </>
+      )}
     </FormDialog>
   );
 }

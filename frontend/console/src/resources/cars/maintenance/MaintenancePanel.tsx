@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useCanAccess } from 'react-admin';
 import type { CarMaintenance, MaintenanceJob, MaintenancePlan } from '@contract/fleet/maintenance';
 import { maintenanceMessages } from '@contract/messages/maintenance.messages';
 import { messageOf } from '@contract/messages/message';
@@ -28,7 +29,7 @@ type Open =
   | { dialog: 'job' }
   | { dialog: 'start' | 'finish'; job: MaintenanceJob };
 
-/** The maintenance plans of a car, and its visits to a workshop. */
+/** The maintenance plans of a car, and its visits to a workshop. Staff who cannot edit cars only complete visits. */
 export function MaintenancePanel({ carId }: { carId: number }) {
   const t = useText();
   const data = useCalls<CarCalls>();
@@ -36,6 +37,7 @@ export function MaintenancePanel({ carId }: { carId: number }) {
   const queryKey = ['car maintenance', carId];
   const reading = useQuery({ queryKey, queryFn: () => data.maintenance(carId) });
   const [open, setOpen] = useState<Open | null>(null);
+  const { canAccess: mayPlan = false } = useCanAccess({ resource: 'cars', action: 'edit' });
   const shared = {
     carId,
     close: () => setOpen(null),
@@ -44,15 +46,19 @@ export function MaintenancePanel({ carId }: { carId: number }) {
   return (
     <Panel title="Maintenance">
       {reading.error && <Problem title={explain(reading.error)} />}
-      {reading.data && <Rows maintenance={reading.data} open={setOpen} changed={shared.changed} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" onClick={() => setOpen({ dialog: 'plan', plan: null })}>
-          {t('Add a plan')}
-        </Button>
-        <Button variant="outlined" onClick={() => setOpen({ dialog: 'job' })}>
-          {t('Plan a visit')}
-        </Button>
-      </Box>
+      {reading.data && (
+        <Rows maintenance={reading.data} mayPlan={mayPlan} open={setOpen} changed={shared.changed} />
+      )}
+      {mayPlan && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" onClick={() => setOpen({ dialog: 'plan', plan: null })}>
+            {t('Add a plan')}
+          </Button>
+          <Button variant="outlined" onClick={() => setOpen({ dialog: 'job' })}>
+            {t('Plan a visit')}
+          </Button>
+        </Box>
+      )}
       {open && <OpenDialog open={open} shared={shared} odometer={reading.data?.odometer ?? null} />}
     </Panel>
   );
@@ -73,10 +79,11 @@ function OpenDialog({ open, shared, odometer }: DialogProps) {
 
 interface RowsProps extends Pick<MaintenanceDialog, 'changed'> {
   maintenance: CarMaintenance;
+  mayPlan: boolean;
   open: (open: Open) => void;
 }
 
-function Rows({ maintenance: { plans, jobs, odometer }, open, changed }: RowsProps) {
+function Rows({ maintenance: { plans, jobs, odometer }, mayPlan, open, changed }: RowsProps) {
   const t = useText();
   return (
     <>
@@ -87,17 +94,28 @@ function Rows({ maintenance: { plans, jobs, odometer }, open, changed }: RowsPro
       )}
       <PanelLines>
         {plans.map((plan) => (
-          <PlanRow key={plan.kind} plan={plan} change={() => open({ dialog: 'plan', plan })} />
+          <PlanRow
+            key={plan.kind}
+            plan={plan}
+            change={mayPlan ? () => open({ dialog: 'plan', plan }) : null}
+          />
         ))}
         {jobs.map((job) => (
-          <JobRow key={job.id} job={job} open={(dialog) => open({ dialog, job })} changed={changed} />
+          <JobRow
+            key={job.id}
+            job={job}
+            mayPlan={mayPlan}
+            open={(dialog) => open({ dialog, job })}
+            changed={changed}
+          />
         ))}
       </PanelLines>
     </>
   );
 }
 
-function PlanRow({ plan, change }: { plan: MaintenancePlan; change: () => void }) {
+/** @param change Null if the person cannot change the plan. */
+function PlanRow({ plan, change }: { plan: MaintenancePlan; change: (() => void) | null }) {
   const t = useText();
   const name = useLocal()(messageOf(maintenanceMessages, plan.kind));
   const [label, color] = PLAN_STATES[plan.state];
@@ -116,19 +134,22 @@ function PlanRow({ plan, change }: { plan: MaintenancePlan; change: () => void }
         .join(' · ')}
       chip={{ color, label: t(label) }}
     >
-      <Button size="small" aria-label={t('Change plan {kind}', { kind: name })} onClick={change}>
-        {t('Change')}
-      </Button>
+      {change && (
+        <Button size="small" aria-label={t('Change plan {kind}', { kind: name })} onClick={change}>
+          {t('Change')}
+        </Button>
+      )}
     </PanelLine>
   );
 }
 
 interface JobRowProps extends Pick<MaintenanceDialog, 'changed'> {
   job: MaintenanceJob;
+  mayPlan: boolean;
   open: (dialog: 'start' | 'finish') => void;
 }
 
-function JobRow({ job, open, changed }: JobRowProps) {
+function JobRow({ job, mayPlan, open, changed }: JobRowProps) {
   const t = useText();
   const { kind, text, state, doneOn, odometer, cost, paidBy } = job;
   const [label, color] = JOB_STATES[state];
@@ -148,9 +169,11 @@ function JobRow({ job, open, changed }: JobRowProps) {
         <CorrectJob job={job} changed={changed} />
       ) : (
         <>
-          <Button size="small" aria-label={t('Block for {text}', { text })} onClick={() => open('start')}>
-            {t('Block the car')}
-          </Button>
+          {mayPlan && (
+            <Button size="small" aria-label={t('Block for {text}', { text })} onClick={() => open('start')}>
+              {t('Block the car')}
+            </Button>
+          )}
           <Button size="small" aria-label={t('Complete {text}', { text })} onClick={() => open('finish')}>
             {t('Finish')}
           </Button>
