@@ -196,7 +196,9 @@ export class Sessions {
   removeEnded(limit: number): Promise<[unknown, number]> {
     return this.db.query<[unknown, number]>(
       `DELETE FROM sessions WHERE id IN (
-         SELECT id FROM sessions WHERE least(revoked_at, expires_at) < app_now() - interval '30 days' LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+         SELECT id FROM sessions
+          WHERE least(revoked_at, expires_at, last_used_at + make_interval(secs => idle_seconds)) < app_now() - interval '30 days'
+          LIMIT $1 FOR UPDATE SKIP LOCKED)`,
       [limit],
     );
   }

@@ -53,6 +53,24 @@ describe('session', () => {
     expect(await use(kind, token)).toBe(false);
   });
 
+  it('is removed 30 days after its end, also if it ended by disuse', async () => {
+    const customer = await person('customer');
+    await signIn(server, 'customer', customer);
+    const stored = async () =>
+      (await server.db.query('SELECT FROM sessions WHERE subject_id = $1', [customer.id])).rowCount;
+    await server.db.query(
+      `UPDATE sessions SET idle_seconds = 3600, expires_at = app_now() + interval '1 year'`,
+    );
+    for (const [time, count] of [
+      ['30 days', 1],
+      ['30 days 2 hours', 0],
+    ] as const) {
+      await moveClock(server, time);
+      await server.runJob('remove-old-sign-ins');
+      expect(await stored()).toBe(count);
+    }
+  });
+
   it.each<[TokenKind, string, string]>([
     ['customer', '13 days', '26 days'],
     ['admin', '29 minutes', '58 minutes'],
