@@ -9,11 +9,13 @@ import { BlockedIdentities } from './blocked/blocked-identities.js';
 import { LockForSuspension } from './lock-for-suspension.js';
 import { liftedMessage, suspendedMessage } from './messages/customer.messages.js';
 import { OpenOfSuspended } from './open-of-suspended.js';
+import { postponeRenewal } from './renewals/renewals.js';
 
 /**
  * Suspends a customer or lifts the suspension. A suspension ends all sessions of the customer in the same transaction.
  * It can
- * also block their contacts and document numbers, and end their holds and pending rentals. Lifting it ends the block. A
+ * also block their contacts and document numbers, and end their holds and pending rentals. Lifting it ends the block, and
+ * gives its time back to a request for documents. A
  * second decision is refused with 1015, which names the first admin and the time.
  */
 @Injectable()
@@ -39,7 +41,10 @@ export class SuspendCustomer {
       const cars = endsOpen ? await this.open.lockCars(manager, id) : [];
       const customer = await this.customers.lock(manager, id, suspended);
       const declined = endsOpen ? await this.open.end(manager, by, { customerId: id, cars, reason }) : [];
-      if (!suspended) await this.blocked.release(manager, customer);
+      if (!suspended) {
+        await this.blocked.release(manager, customer);
+        await postponeRenewal(manager, id);
+      }
       await changeOneRow(
         manager,
         `UPDATE customers SET suspended_at = CASE WHEN $2 THEN app_now() END, suspension_reason = $3,

@@ -45,7 +45,7 @@ export class RecordLicence {
   }
 
   /**
-   * The customer must be approved, and the caller must hold their lock.
+   * Answers the request of the job for the licence that the new one replaces. The customer must be approved, and the caller must hold their lock.
    * @throws Refusal 1015 if the number was approved for another customer.
    */
   async storeApproved(
@@ -54,9 +54,12 @@ export class RecordLicence {
     customerId: number,
     licence: Licence,
   ): Promise<void> {
+    const before = await this.licences.approvedUntil(manager, customerId);
     await this.numbers.storeLicence(manager, customerId, licence.number, () =>
       this.licences.store(manager, customerId, licence, true),
     );
+    if (before !== null && before !== licence.validUntil)
+      await this.renewals.endLicenceRequest(manager, customerId, before);
     await this.note(manager, by, customerId);
   }
 

@@ -9,7 +9,7 @@ import { Renewals } from '../renewals/renewals.js';
 import { type ExpiringLicence, ExpiringLicenceQueries } from './expiring-licence-queries.js';
 import { Licences } from './licences.js';
 
-/** Asks a customer once for a renewed licence, 30 days before the last day of the approved one. */
+/** Asks a customer for a renewed licence, 30 days before the last day of the approved one. */
 @Injectable()
 export class RemindOfLicence {
   private readonly log = new Logger(RemindOfLicence.name);
@@ -23,7 +23,7 @@ export class RemindOfLicence {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Several processes can run this at the same time, because the key of a message is unique. */
+  /** Several processes can run this at the same time, because each customer is locked and has one request. */
   @Cron('0 43 3 * * *', { waitForCompletion: true, name: 'remind-of-licence' })
   async remindAll(): Promise<void> {
     await forEachDue({
@@ -40,12 +40,13 @@ export class RemindOfLicence {
     return this.unitOfWork.run(async (manager) => {
       const customer = await this.customers.lockEvenErased(manager, customerId);
       if ((await this.licences.approvedUntil(manager, customerId)) !== validUntil) return;
-      if (customer.approval !== 'APPROVED' || (await this.renewals.find(manager, customerId))) return;
+      if (customer.suspended || customer.approval !== 'APPROVED') return;
+      if (await this.renewals.find(manager, customerId)) return;
       const reasons = { license: licenceEnds(customer.language, validUntil) };
       const until = await this.renewals.ask(manager, customerId, reasons, validUntil);
       await this.outbox.queue(manager, {
-        ...licenceRunsOutMessage(customer, { validUntil, until }),
-        onceKey,
+        ...licenceRunsOutMessage(customer, { validUntil, until, isOver: validUntil < this.licences.today() }),
+        ...(onceKey !== null && { onceKey }),
       });
     });
   }

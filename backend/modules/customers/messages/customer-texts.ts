@@ -16,12 +16,20 @@ export const customerTexts = defineMessages('customerMails', {
   approvedSubject: 'Your documents are approved',
   approved:
     'We have approved your documents. You can now book and reserve cars, and see your bookings on your dashboard.',
+  approvedSuspended:
+    'We have approved your documents. Your account is suspended, so you cannot book or reserve for now.',
   rejectedSubject: 'Please upload your documents again',
   rejected:
     'We could not approve your documents.\n{reasons}\nPlease sign in and upload again only what was not accepted.',
+  suspendedAgainSubject: 'We need your documents again',
+  suspendedAgain:
+    'We need these documents of you again.\n{reasons}\nYour account is suspended, so you cannot upload them for now.',
   licenceSubject: 'Your driving licence is valid until {day}',
   licence:
     'Your driving licence that we know is valid until {day}. Bookings and reservations that end later need the renewed licence. Please sign in and upload it by {until}. You can go on renting.',
+  licenceOverSubject: 'Your driving licence was valid until {day}',
+  licenceOver:
+    'Your driving licence that we know was valid until {day}. Bookings and reservations need the renewed licence. Please sign in and upload it by {until}.',
   keyLost: 'The key of the stored documents was lost.',
   licenceEnds: 'It is valid until {day}.',
   renewal:

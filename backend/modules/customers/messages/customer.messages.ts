@@ -125,30 +125,30 @@ export function receivedMessage({ email, language }: CustomerContact, hours: num
   };
 }
 
-export function approvedMessage({ email, language }: CustomerContact): NewOutboxMessage {
+/** A customer who may be suspended, and then can neither sign in nor rent. */
+type ReviewedContact = CustomerContact & { suspended: boolean };
+
+export function approvedMessage({ email, language, suspended }: ReviewedContact): NewOutboxMessage {
   const t = textsIn(language);
-  return {
-    channel: 'EMAIL',
-    to: email,
-    subject: t('approvedSubject'),
-    text: t('approved'),
-    page: '/dashboard/bookings',
-  };
+  const subject = t('approvedSubject');
+  if (suspended) return { channel: 'EMAIL', to: email, subject, text: t('approvedSuspended') };
+  return { channel: 'EMAIL', to: email, subject, text: t('approved'), page: '/dashboard/bookings' };
 }
 
 /** @param until The last day for sending the renewed licence. */
 export function licenceRunsOutMessage(
   { email, language }: CustomerContact,
-  { validUntil, until }: { validUntil: Day; until: Day },
+  { validUntil, until, isOver }: { validUntil: Day; until: Day; isOver: boolean },
 ): NewOutboxMessage {
   const t = textsIn(language);
   const { longDay } = datesIn(language);
   const day = longDay(validUntil);
+  const text = isOver ? 'licenceOver' : 'licence';
   return {
     channel: 'EMAIL',
     to: email,
-    subject: t('licenceSubject', { day }),
-    text: t('licence', { day, until: longDay(until) }),
+    subject: t(`${text}Subject`, { day }),
+    text: t(text, { day, until: longDay(until) }),
     page: '/login',
   };
 }
@@ -166,38 +166,46 @@ interface AskedAgain {
   identity: { kind: IdentityKind } | null;
 }
 
-export const rejectedMessage = (contact: CustomerContact, asked: AskedAgain): NewOutboxMessage =>
+export const rejectedMessage = (contact: ReviewedContact, asked: AskedAgain): NewOutboxMessage =>
   documentsMessage('rejected', contact, asked);
 
 /** @param until The last day for sending the documents. */
 export function renewalMessage(
-  contact: CustomerContact,
+  contact: ReviewedContact,
   { until, ...asked }: AskedAgain & Pick<Renewal, 'until'>,
 ): NewOutboxMessage {
   return documentsMessage('renewal', contact, asked, { until: datesIn(contact.language).longDay(until) });
 }
 
 /** Asks the customer for documents again after the end of the approval. */
-export const requestedMessage = (contact: CustomerContact, asked: AskedAgain): NewOutboxMessage =>
+export const requestedMessage = (contact: ReviewedContact, asked: AskedAgain): NewOutboxMessage =>
   documentsMessage('requested', contact, asked);
 
 function documentsMessage(
   text: 'rejected' | 'requested' | 'renewal',
-  { email, language }: CustomerContact,
+  { email, language, suspended }: ReviewedContact,
   { reasons: { aadhaar, license, note }, identity }: AskedAgain,
   { until } = { until: '' },
 ): NewOutboxMessage {
   const t = textsIn(language);
-  const reasons = [
+  const lines = [
     aadhaar && t(identity?.kind ?? 'identity', { reason: reasonIn(language, aadhaar) }),
     license && t('license', { reason: reasonIn(language, license) }),
     note,
   ].filter(Boolean);
+  const reasons = lines.join('\n');
+  if (suspended)
+    return {
+      channel: 'EMAIL',
+      to: email,
+      subject: t('suspendedAgainSubject'),
+      text: t('suspendedAgain', { reasons }),
+    };
   return {
     channel: 'EMAIL',
     to: email,
     subject: t('rejectedSubject'),
-    text: t(text, { until, reasons: reasons.join('\n') }),
+    text: t(text, { until, reasons }),
     page: '/login',
   };
 }

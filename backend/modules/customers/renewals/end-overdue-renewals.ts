@@ -37,7 +37,8 @@ export class EndOverdueRenewals {
     return this.unitOfWork.run(async (manager) => {
       const customer = await this.customers.lockEvenErased(manager, customerId);
       const renewal = await this.renewals.find(manager, customerId);
-      if (!renewal || renewal.submittedAt || renewal.until >= this.licences.today()) return;
+      if (customer.suspended || !renewal || renewal.submittedAt || renewal.until >= this.licences.today())
+        return;
       const { reasons } = renewal;
       await this.approval.end(manager, customer, reasons, null);
       await this.audit.record(manager, null, {

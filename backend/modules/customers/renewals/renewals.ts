@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Day } from '../../../contract/calendar.js';
 import type { RejectionReasons, Renewal } from '../../../contract/customers/people.js';
 import { defined } from '../../../contract/defined.js';
+import { LANGUAGES } from '../../../contract/language.js';
 import { changeOneRow } from '../../../platform/database/unit-of-work.js';
 import { Settings } from '../../settings/index.js';
 import { forgetNameResult } from '../aadhaar-qr/aadhaar-checks.js';
@@ -10,6 +11,7 @@ import type { CustomerDecision } from '../after-customer-decision.js';
 import { CustomerChanges } from '../contacts/customer-changes.js';
 import { UnusedNumbers } from '../documents/unused-numbers.js';
 import { Licences } from '../licences/licences.js';
+import { licenceEnds } from '../messages/customer.messages.js';
 
 /** SQL: the open renewal of the customer `c`, as {@link Renewal}. */
 export const RENEWAL = `
@@ -18,6 +20,18 @@ export const RENEWAL = `
      FROM renewals n WHERE n.customer_id = c.id)`;
 
 const BATCH = 100;
+
+/**
+ * Gives the time of a suspension back to a request whose documents were not sent. Call before the suspension ends. The
+ * caller must hold the customer's lock.
+ */
+export async function postponeRenewal(manager: EntityManager, customerId: number): Promise<void> {
+  await manager.query(
+    `UPDATE renewals n SET due_on = n.due_on + (app_now()::date - c.suspended_at::date)
+       FROM customers c WHERE c.id = n.customer_id AND c.id = $1 AND n.submitted_at IS NULL`,
+    [customerId],
+  );
+}
 
 export interface Decided {
   decision: CustomerDecision;
@@ -41,11 +55,11 @@ export class Renewals {
     private readonly changes: CustomerChanges,
   ) {}
 
-  /** Returns the customers who did not send the documents in time. */
+  /** Returns the customers who did not send the documents in time. A suspended customer cannot send any. */
   overdue(today: Day): Promise<{ customerId: number }[]> {
     return this.db.query<{ customerId: number }[]>(
-      `SELECT customer_id AS "customerId" FROM renewals
-        WHERE submitted_at IS NULL AND due_on < $1::date ORDER BY due_on LIMIT ${BATCH}`,
+      `SELECT n.customer_id AS "customerId" FROM renewals n JOIN customers c ON c.id = n.customer_id
+        WHERE n.submitted_at IS NULL AND n.due_on < $1::date AND c.suspended_at IS NULL ORDER BY n.due_on LIMIT ${BATCH}`,
       [today],
     );
   }
@@ -78,6 +92,20 @@ export class Renewals {
       [customerId, reasons, this.licences.today(), this.settings.current.rules.renewalDays, notBefore],
     );
     return defined(row, 'row').until;
+  }
+
+  /** Ends the request of the job for a licence that was valid until this day, because an admin recorded another one. */
+  async endLicenceRequest(manager: EntityManager, customerId: number, validUntil: Day): Promise<void> {
+    const reasons = LANGUAGES.map((language) => licenceEnds(language, validUntil));
+    const open = `customer_id = $1 AND submitted_at IS NULL AND reasons->>'license' = ANY ($2::text[])`;
+    await manager.query(`DELETE FROM renewals WHERE ${open} AND NOT reasons ? 'aadhaar'`, [
+      customerId,
+      reasons,
+    ]);
+    await manager.query(`UPDATE renewals SET reasons = reasons - 'license' WHERE ${open}`, [
+      customerId,
+      reasons,
+    ]);
   }
 
   /** Submits a changed name for review. The approved name stays until an admin decides. */
