@@ -32,13 +32,18 @@ export class Accounts {
     return account ?? null;
   }
 
+  async findByMobile(manager: EntityManager, mobile: string): Promise<Account | null> {
+    const [account] = await manager.query<Account[]>(`${SELECT} WHERE mobile = $1`, [mobile]);
+    return account ?? null;
+  }
+
   /** Returns the accounts with this mobile number or e-mail address: none, one, or two different ones. */
   findOwners(manager: EntityManager, mobile: string, email: string): Promise<Account[]> {
     return manager.query<Account[]>(`${SELECT} WHERE mobile = $1 OR email = $2`, [mobile, email]);
   }
 
   /**
-   * Returns whether a new customer may get the number of this account: it has neither proved the number nor registered,
+   * Returns whether another customer may get the number of this account: it has neither proved the number nor registered,
    * paid or rented.
    */
   async mayLoseNumber(manager: EntityManager, id: number): Promise<boolean> {

@@ -171,6 +171,15 @@ export function testChangesByStaff(serverOf: () => TestServer): void {
     }
   });
 
+  it('takes a number from an account that has never proved it', async () => {
+    const squatted = await buildCustomer(server, { approval: 'NOT_REGISTERED' });
+    const sent = await send('mobile', squatted.mobile);
+    expect(await confirm('mobile', sent)).toMatchObject({ status: 200 });
+    expect(await details()).toMatchObject({ mobile: squatted.mobile });
+    const { rows } = await server.db.query('SELECT mobile FROM customers WHERE id = $1', [squatted.id]);
+    expect(rows).toEqual([{ mobile: null }]);
+  });
+
   it('refuses contacts of other accounts with 1009, and deleted accounts with 404', async () => {
     const other = await buildCustomer(server);
     expect((await post('email-change', { email: other.email })).body).toMatchObject({ code: 1009 });

@@ -1,6 +1,7 @@
 import type { NumberDispute } from '../../../backend/contract/customers/number-disputes';
 import type { CodeSent } from '../../../backend/contract/customers/people';
 import { lockWaits } from '../../support/lock-waits';
+import { picture } from '../../support/pictures';
 import { hold, pay, place, rentalRequest } from '../../support/renting';
 import { openedTexts } from '../../support/sealed-outbox';
 import { moveClock, type TestServer } from '../../support/server';
@@ -10,6 +11,7 @@ import {
   buildCustomer,
   buildStaff,
   codeFor,
+  newAadhaarNumber,
   type Person,
   signIn,
 } from '../../support/test-data';
@@ -114,6 +116,60 @@ export function testLostNumbers(serverOf: () => TestServer): void {
     expect(await rowOf(thief.email)).toMatchObject({ mobile: null });
   });
 
+  it('moves to a customer who proves it by SMS on the profile, but not from an account that proved it', async () => {
+    const [squatted, used] = [await squatter(), await squatter()];
+    await server.db.query(USED.proved, [used.id]);
+    const customer = await buildCustomer(server);
+    const token = await signIn(server, 'customer', customer);
+    const post = (path: string, body: object) =>
+      server.http.post(`/api/user/mobile-change${path}`).set(bearer(token)).send(body);
+    const { body } = await post('', { mobile: squatted.mobile }).expect(200);
+    const { challengeId } = (body as { data: CodeSent }).data;
+    const car = await buildCar(server);
+    await hold(server, squatted.token, rentalRequest(car)).expect(201);
+    await post('/confirm', { challengeId, otp: await codeFor(server, squatted.mobile) }).expect(200);
+    expect(await rowOf(customer.email)).toMatchObject({ mobile: squatted.mobile });
+    expect(await rowOf(squatted.email)).toMatchObject({ mobile: null });
+    await hold(server, await signIn(server, 'renting', { ...customer, mobile: squatted.mobile }), {
+      ...rentalRequest(car),
+    }).expect(201);
+
+    expect((await post('', { mobile: used.mobile }).expect(409)).body).toMatchObject({ code: 1009 });
+    expect(await claimsTo(used.id)).toBe(1);
+    expect(await rowOf(used.email)).toMatchObject({ mobile: used.mobile });
+  });
+
+  it('moves to a customer whom the desk adds with the code of the e-mail address', async () => {
+    const [squatted, used] = [await squatter(), await squatter()];
+    await server.db.query(USED.proved, [used.id]);
+    const desk = await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN'));
+    const add = async (pair: Pair, code: object) =>
+      server.http
+        .post('/console/customers')
+        .set(bearer(desk))
+        .field({ ...pair, name: 'Asha', address: 'Pune', aadhaarNumber: newAadhaarNumber(), ...code })
+        .attach('aadhaarFile', await picture(), 'a.png')
+        .attach('drivingLicenseFile', await picture(), 'b.png');
+    const proofOf = async (email: string) => {
+      const { body } = await server.http
+        .post('/console/customers/email-proof')
+        .set(bearer(desk))
+        .send({ email })
+        .expect(200);
+      return { challengeId: (body as CodeSent).challengeId, otp: await codeFor(server, email) };
+    };
+    const owner = { mobile: squatted.mobile, email: newPair().email };
+    expect((await add(owner, {})).body).toMatchObject({ code: 1009 });
+    expect((await add(owner, await proofOf(owner.email))).status).toBe(201);
+    expect(await rowOf(owner.email)).toMatchObject({ mobile: squatted.mobile });
+    expect(await rowOf(squatted.email)).toMatchObject({ mobile: null });
+    const other = { mobile: used.mobile, email: newPair().email };
+    expect((await add(other, await proofOf(other.email))).body).toMatchObject({ code: 1009 });
+    expect(await claimsTo(used.id)).toBe(1);
+  });
+
+  const claimsTo = async (id: number): Promise<number | null> =>
+    (await server.db.query('SELECT FROM mobile_disputes WHERE customer_id = $1', [id])).rowCount;
   const USED = {
     registered: `UPDATE customers SET approval = 'PENDING' WHERE id = $1`,
     proved: `UPDATE customers SET mobile_proven_at = app_now(), mobile_proven_by = 'SMS' WHERE id = $1`,

@@ -26,6 +26,23 @@ export class MoveNumber {
   ) {}
 
   /**
+   * Locks an account whose contact changes, and takes its new number from an account that may lose it.
+   * @param mobile The new number; null if only the e-mail address changes.
+   * @throws Refusal 1002 if the account does not exist or was deleted; 1009 as {@link takeUnproved} does.
+   */
+  async lockOwner(manager: EntityManager, id: number, mobile: string | null): Promise<LockedCustomer> {
+    const holder = mobile === null ? null : await this.accounts.findByMobile(manager, mobile);
+    if (
+      mobile !== null &&
+      holder &&
+      holder.id !== id &&
+      (await this.accounts.mayLoseNumber(manager, holder.id))
+    )
+      await this.takeUnproved(manager, { mobile, holderId: holder.id, own: { id } });
+    return this.customers.lock(manager, id);
+  }
+
+  /**
    * Takes the number from an account that has never proved it, and releases the account's holds. Locks the held cars,
    * then both accounts.
    * @param own Account that gets the number; null if it is new.
@@ -33,7 +50,7 @@ export class MoveNumber {
    */
   async takeUnproved(
     manager: EntityManager,
-    { mobile, holderId, own }: { mobile: string; holderId: number; own: Account | null },
+    { mobile, holderId, own }: { mobile: string; holderId: number; own: Pick<Account, 'id'> | null },
   ): Promise<void> {
     const cars = await this.holds.lockCars(manager, holderId);
     const [holder] = await this.lock(manager, holderId, own?.id ?? null);

@@ -8,7 +8,7 @@ import { type FieldProblem, messageOf } from '../../../contract/messages/message
 import type { Caller } from '../../../platform/auth/access.js';
 import { changeOneRow } from '../../../platform/database/unit-of-work.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
-import { refuseFields } from '../../../platform/http/refusal.js';
+import { Refusal, refuseFields } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
 import { StoreDocuments } from '../documents/store-documents.js';
 import { ClaimDeskAccount, type DeskContacts, wrongDeskCode } from './claim-desk-account.js';
@@ -43,13 +43,19 @@ export class AddCustomer {
    */
   async add(by: Caller, customer: NewCustomer, once: OnceKey | null): Promise<number> {
     const contacts = this.check(customer);
-    const added = await this.documents.during(
-      namesOf(customer.files).map((name) => defined(customer.files[name], 'files')),
-      (stored) =>
-        this.idempotency.run(once, (manager) =>
-          this.addInTransaction(manager, by, contacts, { ...customer, stored }),
-        ),
-    );
+    const added = await this.documents
+      .during(
+        namesOf(customer.files).map((name) => defined(customer.files[name], 'files')),
+        (stored) =>
+          this.idempotency.run(once, (manager) =>
+            this.addInTransaction(manager, by, contacts, { ...customer, stored }),
+          ),
+      )
+      .catch(async (error: unknown) => {
+        if (error instanceof Refusal && error.codeName === 'CONFLICT')
+          await this.accounts.recordClaim(contacts);
+        throw error;
+      });
     // Thrown after the commit, so that the counted attempt is stored.
     if (added === null) throw refuseFields(wrongDeskCode());
     return added;

@@ -4,10 +4,13 @@ import type { EnteredCode } from '../../../contract/customers/people.js';
 import { defined } from '../../../contract/defined.js';
 import { customersMessages } from '../../../contract/messages/customers.messages.js';
 import { type FieldProblem, messageOf } from '../../../contract/messages/message.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { UUID } from '../../../platform/http/lists/row-id.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Settings } from '../../settings/index.js';
-import { Accounts } from '../accounts.js';
+import { type Account, Accounts } from '../accounts.js';
+import { MoveNumber } from '../contacts/move-number.js';
+import { NumberDisputes } from '../disputes/number-disputes.js';
 import { LockCustomer, type LockedCustomer } from '../lock-customer.js';
 import { CheckDeskEmail } from './check-desk-email.js';
 
@@ -36,6 +39,9 @@ export class ClaimDeskAccount {
     private readonly customers: LockCustomer,
     private readonly email: CheckDeskEmail,
     private readonly settings: Settings,
+    private readonly numbers: MoveNumber,
+    private readonly disputes: NumberDisputes,
+    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** Returns an error for an incomplete code, and for a missing one if the settings require it. */
@@ -49,7 +55,8 @@ export class ClaimDeskAccount {
   }
 
   /**
-   * Locks the account with this pair; creates it if it is new. Accepts a customer who signed in but never registered.
+   * Locks the account with this pair; creates it if it is new. Accepts a customer who signed in but never registered. With
+   * the code of the e-mail address, an account that has never proved the number loses it.
    * @returns Null if the code is wrong. The caller must commit even then.
    * @throws Refusal 1005 for a registered or suspended customer; 1009 if the pair belongs to two accounts, or an
    * account has only one of the two.
@@ -57,7 +64,7 @@ export class ClaimDeskAccount {
   async claim(manager: EntityManager, contacts: DeskContacts): Promise<ClaimedAccount | null> {
     const { mobile, email, code } = contacts;
     if (code && !(await this.email.isProved(manager, email, code))) return null;
-    const owners = await this.accounts.findOwners(manager, mobile, email);
+    const owners = await this.takeNumber(manager, contacts);
     if (owners.some((owner) => (owner.mobile ?? mobile) !== mobile || owner.email !== email)) {
       const isMobileKnown = defined(owners[0], 'owners').mobile === mobile;
       throw refuse(
@@ -74,5 +81,24 @@ export class ClaimDeskAccount {
       throw refuse('ALREADY_EXISTS', messageOf(customersMessages, 'alreadyRegistered'));
     // The sign-in that created an existing account has proved its address.
     return { customer, isEmailUnproved: owners.length === 0 && code === null };
+  }
+
+  /** Counts the claim of a customer whose number another account keeps. Call after the refusal rolled back. */
+  async recordClaim({ mobile, email }: DeskContacts): Promise<void> {
+    await this.unitOfWork.run((manager) => this.disputes.record(manager, { mobile, email }, false));
+  }
+
+  /** Returns the accounts that have the number or the address afterwards. */
+  private async takeNumber(
+    manager: EntityManager,
+    { mobile, email, code }: DeskContacts,
+  ): Promise<Account[]> {
+    const owners = await this.accounts.findOwners(manager, mobile, email);
+    const own = owners.find((owner) => owner.email === email) ?? null;
+    const holder = owners.find((owner) => owner.email !== email);
+    if (!holder || !code || (own && own.mobile !== null)) return owners;
+    if (!(await this.accounts.mayLoseNumber(manager, holder.id))) return owners;
+    await this.numbers.takeUnproved(manager, { mobile, holderId: holder.id, own });
+    return own ? [own] : [];
   }
 }

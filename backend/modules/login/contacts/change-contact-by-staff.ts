@@ -13,8 +13,8 @@ import {
   ChangeContact,
   CustomerContacts,
   EmailMoves,
-  LockCustomer,
   type LockedCustomer,
+  MoveNumber,
 } from '../../customers/index.js';
 import { codeWrong } from '../code-refusals.js';
 import { ConfirmingCodes } from '../confirming-codes.js';
@@ -35,7 +35,7 @@ export class ChangeContactByStaff {
     private readonly unitOfWork: UnitOfWork,
     private readonly contacts: CustomerContacts,
     private readonly codes: ConfirmingCodes,
-    private readonly customers: LockCustomer,
+    private readonly numbers: MoveNumber,
     private readonly blocked: BlockedIdentities,
     private readonly contact: ChangeContact,
     private readonly moves: EmailMoves,
@@ -51,7 +51,7 @@ export class ChangeContactByStaff {
       const mobile = await this.provedContact(manager, email, 'MOBILE', code);
       if (mobile instanceof Refusal) return mobile;
       await this.codes.end(manager, email);
-      const customer = await this.lock(manager, id, email);
+      const customer = await this.lock(manager, id, { email, mobile });
       await this.blocked.requireOpen(manager, { email, mobile });
       if (mobile === customer.mobile)
         await this.contact.proveMobile(manager, customer, mobile, { caller: by, reason });
@@ -79,7 +79,7 @@ export class ChangeContactByStaff {
       if (proved instanceof Refusal) return proved;
       const { email, number } = proved;
       if (number !== null) await this.codes.end(manager, present);
-      const customer = await this.lock(manager, id, present);
+      const customer = await this.lock(manager, id, { email: present, mobile: null });
       await this.blocked.requireOpen(manager, { email, mobile: customer.mobile });
       if (email === present) {
         await this.contact.proveEmail(manager, customer, by, reason);
@@ -127,8 +127,12 @@ export class ChangeContactByStaff {
    * Refuses suspended customers, because they cannot sign in to stop a change.
    * @throws Refusal 1010 if the customer has changed the address since the code was sent; 1015 if suspended.
    */
-  private async lock(manager: EntityManager, id: number, email: string): Promise<LockedCustomer> {
-    const customer = await this.customers.lock(manager, id);
+  private async lock(
+    manager: EntityManager,
+    id: number,
+    { email, mobile }: { email: string; mobile: string | null },
+  ): Promise<LockedCustomer> {
+    const customer = await this.numbers.lockOwner(manager, id, mobile);
     if (customer.email !== email) throw codeWrong(0);
     if (customer.suspended) throw refuse('WRONG_STATE', messageOf(officeMessages, 'contactOfSuspended'));
     return customer;

@@ -7,7 +7,7 @@ import { messageOf } from '../../../contract/messages/message.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { refuse } from '../../../platform/http/refusal.js';
-import { BlockedIdentities, ChangeContact, CustomerContacts, LockCustomer } from '../../customers/index.js';
+import { BlockedIdentities, ChangeContact, CustomerContacts, MoveNumber } from '../../customers/index.js';
 import { codeWrong } from '../code-refusals.js';
 import { ConfirmingCodes } from '../confirming-codes.js';
 
@@ -20,7 +20,7 @@ export class ConfirmContactChange {
     private readonly unitOfWork: UnitOfWork,
     private readonly contacts: CustomerContacts,
     private readonly codes: ConfirmingCodes,
-    private readonly customers: LockCustomer,
+    private readonly numbers: MoveNumber,
     private readonly blocked: BlockedIdentities,
     private readonly change: ChangeContact,
   ) {}
@@ -33,27 +33,27 @@ export class ConfirmContactChange {
       if (!verdict.isCorrect) return verdict.triesLeft;
       // Called before the customer is locked, because codes are locked first.
       await this.codes.end(manager, email);
-      return this.apply(manager, by, {
+      await this.apply(manager, by, {
         email,
         field: FIELDS[purpose],
         value: defined(verdict.contact, 'contact'),
       });
+      return null;
     });
     // Thrown after the commit, so that the counted attempt is stored.
     if (triesLeft !== null) throw codeWrong(triesLeft);
   }
 
-  /** Returns null, or 0 tries if another device has changed the e-mail address since the code was sent. */
+  /** @throws Refusal 1010 if another device has changed the e-mail address since the code was sent. */
   private async apply(
     manager: EntityManager,
     by: Caller,
     { email, field, value }: { email: string; field: 'email' | 'mobile'; value: string },
-  ): Promise<null | 0> {
-    const customer = await this.customers.lock(manager, by.id);
-    if (customer.email !== email) return 0;
+  ): Promise<void> {
+    const customer = await this.numbers.lockOwner(manager, by.id, field === 'mobile' ? value : null);
+    if (customer.email !== email) throw codeWrong(0);
     if (customer.suspended) throw refuse('ACCOUNT_REJECTED', messageOf(customersMessages, 'suspended'));
     await this.blocked.requireOpen(manager, { email, mobile: customer.mobile, [field]: value });
     await this.change.change(manager, customer, { field, value, keep: by.sessionId });
-    return null;
   }
 }

@@ -7,11 +7,10 @@ import { loginMessages } from '../../../contract/messages/login.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Refusal, refuse, refuseFields } from '../../../platform/http/refusal.js';
-import { Accounts, BlockedIdentities, CustomerContacts } from '../../customers/index.js';
-import { Settings } from '../../settings/index.js';
+import { Accounts, BlockedIdentities, CustomerContacts, NumberDisputes } from '../../customers/index.js';
 import { refusalOf } from '../code-refusals.js';
 import { ConfirmingCodes } from '../confirming-codes.js';
-import { codeSms, emailChangeMessage, emailTakenMessage } from '../messages/login.messages.js';
+import { emailChangeMessage, emailTakenMessage } from '../messages/login.messages.js';
 import { SmsAllowance } from './sms-allowance.js';
 
 /** The account whose contact changes. */
@@ -33,7 +32,7 @@ export class RequestContactChange {
     private readonly blocked: BlockedIdentities,
     private readonly codes: ConfirmingCodes,
     private readonly allowance: SmsAllowance,
-    private readonly settings: Settings,
+    private readonly disputes: NumberDisputes,
   ) {}
 
   /**
@@ -66,8 +65,9 @@ export class RequestContactChange {
   }
 
   /**
+   * Counts a claim to a number that another account keeps.
    * @throws Refusal 1001 to customers for the current number; 1002; 1006 for a blocked number; 1009 for a number of
-   * another account; 1011 above the limits.
+   * another account that has proved it, registered, paid or rented; 1011 above the limits.
    */
   toMobile({ customerId, address, isStaff }: ContactOwner, mobile: string): Promise<CodeSent> {
     return this.send(async (manager) => {
@@ -79,11 +79,10 @@ export class RequestContactChange {
       const sent = await this.codes.send(
         manager,
         { purpose: 'MOBILE', email, ipAddress: address, contact: mobile },
-        (code) =>
-          refused instanceof Refusal
-            ? null
-            : codeSms(mobile, 'MOBILE_CODE', { code, business: this.settings.current.name }),
+        (code) => (refused instanceof Refusal ? null : this.allowance.messageTo(mobile, code)),
       );
+      if (refused instanceof Refusal && refused.codeName === 'CONFLICT')
+        await this.disputes.record(manager, { mobile, email }, false);
       return refused instanceof Refusal ? refused : sent;
     });
   }
@@ -99,8 +98,8 @@ export class RequestContactChange {
     manager: EntityManager,
     { email, mobile }: { email: string; mobile: string },
   ): Promise<void> {
-    const owners = await this.accounts.findOwners(manager, mobile, email);
-    if (owners.some((owner) => owner.mobile === mobile && owner.email !== email))
+    const holder = await this.accounts.findByMobile(manager, mobile);
+    if (holder && holder.email !== email && !(await this.accounts.mayLoseNumber(manager, holder.id)))
       throw refuse('CONFLICT', messageOf(loginMessages, 'mobileTaken'));
     await this.blocked.requireOpen(manager, { email, mobile });
   }

@@ -3,9 +3,7 @@ import type { CodeSent } from '../../../contract/customers/people.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { BlockedIdentities, NumberDisputes } from '../../customers/index.js';
-import { Settings } from '../../settings/index.js';
 import { ConfirmingCodes } from '../confirming-codes.js';
-import { codeSms } from '../messages/login.messages.js';
 import { SmsAllowance } from './sms-allowance.js';
 
 /** Sends a code to a mobile number that two people claim. */
@@ -17,7 +15,6 @@ export class RequestDisputeCode {
     private readonly blocked: BlockedIdentities,
     private readonly allowance: SmsAllowance,
     private readonly codes: ConfirmingCodes,
-    private readonly settings: Settings,
   ) {}
 
   /**
@@ -33,7 +30,7 @@ export class RequestDisputeCode {
       return this.codes.send(
         manager,
         { purpose: 'MOBILE', email, ipAddress: by.address, contact: mobile },
-        (code) => codeSms(mobile, 'MOBILE_CODE', { code, business: this.settings.current.name }),
+        (code) => this.allowance.messageTo(mobile, code),
       );
     });
   }

@@ -10,6 +10,7 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Settings } from '../../settings/index.js';
 import { HOUR_SECONDS, MAX_MOBILE_CODES, mayGetMobileCode, mayReachNumber } from '../codes/code.rules.js';
 import { LoginHashes } from '../codes/login-hashes.js';
+import { codeSms } from '../messages/login.messages.js';
 
 /** Limits the SMS with codes to customers, because each of them costs money. */
 @Injectable()
@@ -47,5 +48,9 @@ export class SmsAllowance {
         retryAfterSeconds: seconds || HOUR_SECONDS,
       });
     if (!mayReachNumber(sent.toRecipient, rateLimits)) throw tooManyRequests(sent.secondsLeft);
+  }
+
+  messageTo(mobile: string, code: string): ReturnType<typeof codeSms> {
+    return codeSms(mobile, 'MOBILE_CODE', { code, business: this.settings.current.name });
   }
 }
