@@ -1,7 +1,7 @@
-import { confirmedBooking, renter } from '../../support/renting';
+import { confirmedBooking, pay, place, rentalRequest, renter } from '../../support/renting';
 import { openedTexts, sealed } from '../../support/sealed-outbox';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildStaff, signIn } from '../../support/test-data';
+import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
 
 describe('messages of a merged account', () => {
   let server: TestServer;
@@ -63,5 +63,31 @@ describe('messages of a merged account', () => {
       .set(bearer(admin))
       .expect(200);
     expect(shown.body.text).toBe('');
+  });
+
+  it('confirms a booking whose payment was verified before, and mails the remaining customer once', async () => {
+    const person = await renter(server);
+    const transactionId = await pay(server, person.token, { amount: 3799, type: 'book' });
+    const request = rentalRequest(await buildCar(server));
+    const { body } = await place(server, 'bookings', person.token, request).expect(201);
+    const { id } = body.data as { id: number };
+    await server.db.query(`UPDATE customers SET approval = 'PENDING' WHERE id = $1`, [person.id]);
+    await server.http
+      .put('/api/payments/verify')
+      .set(bearer(admin))
+      .send({ transactionId, bookingId: id, actionType: 'book', isVerified: true })
+      .expect(200);
+    const staying = await renter(server);
+    await server.http
+      .post(`/console/customers/${staying.id}/merge`)
+      .set(bearer(admin))
+      .send({ from: person.id, reason: 'The desk mistyped the address.' })
+      .expect(200);
+    const { rows } = await server.db.query(
+      `SELECT status, (SELECT count(*)::int FROM outbox_messages WHERE recipient = $2 AND subject LIKE '%confirmed%') AS mails
+         FROM rentals WHERE id = $1`,
+      [id, await emailOf(staying.id)],
+    );
+    expect(rows).toEqual([{ status: 'CONFIRMED', mails: 1 }]);
   });
 });

@@ -187,28 +187,6 @@ describe('merge of two customers', () => {
     ]);
   });
 
-  it('confirms a booking whose payment was verified before, and mails the remaining customer once', async () => {
-    const person = await renter(server);
-    const transactionId = await pay(server, person.token, { amount: 3799, type: 'book' });
-    const request = rentalRequest(await buildCar(server));
-    const { body } = await place(server, 'bookings', person.token, request).expect(201);
-    const { id } = body.data as { id: number };
-    await setApproval(person.id, 'PENDING');
-    await server.http
-      .put('/api/payments/verify')
-      .set(bearer(admin))
-      .send({ transactionId, bookingId: id, actionType: 'book', isVerified: true })
-      .expect(200);
-    const staying = await renter(server);
-    await merge(staying.id, { from: person.id, reason: REASON }).expect(200);
-    const { rows } = await server.db.query(
-      `SELECT status, (SELECT count(*)::int FROM outbox_messages WHERE recipient = $2 AND subject LIKE '%confirmed%') AS mails
-         FROM rentals WHERE id = $1`,
-      [id, await emailOf(staying.id)],
-    );
-    expect(rows).toEqual([{ status: 'CONFIRMED', mails: 1 }]);
-  });
-
   it('points to the last of several customers, whose erasure is recorded for all of them', async () => {
     const [first, second, third] = [await renter(server), await renter(server), await renter(server)];
     for (const { id } of [first, second]) await setApproval(id, 'PENDING');
