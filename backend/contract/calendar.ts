@@ -10,7 +10,7 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
 const MS_PER_DAY = 86_400_000;
 
-// The days around it are still days of four-digit years.
+// Leaves room for calculations whose result must have a year of four digits.
 const LAST_YEAR = 9000;
 
 export function isDay(text: string): boolean {

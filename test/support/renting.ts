@@ -110,7 +110,7 @@ interface Booked {
 async function decidedBooking(
   server: TestServer,
   admin: string,
-  verdict: { isVerified: boolean; reason?: string },
+  verdict: { isVerified: boolean; reason?: string; receivedAmount?: number },
 ): Promise<Booked> {
   const person = await renter(server);
   const transactionId = await pay(server, person.token, { amount: 3799, type: 'book' });
@@ -125,8 +125,12 @@ async function decidedBooking(
   return { id, reference, carId: request.carId, person };
 }
 
-export const confirmedBooking = (server: TestServer, admin: string): Promise<Booked> =>
-  decidedBooking(server, admin, { isVerified: true });
+/** @param paid `receivedAmount` by default the fare. */
+export const confirmedBooking = (
+  server: TestServer,
+  admin: string,
+  paid: { receivedAmount?: number } = {},
+): Promise<Booked> => decidedBooking(server, admin, { isVerified: true, ...paid });
 
 export const rejectedBooking = (server: TestServer, admin: string): Promise<Booked> =>
   decidedBooking(server, admin, { isVerified: false, reason: 'Not on our statement' });

@@ -13,7 +13,7 @@ export async function findRentalOnTrip(
 }
 
 /**
- * Returns a recorded trip of the car that overlaps these times, of which the return is null while the car is out. The
+ * Returns a recorded trip of the car that overlaps these times. The return time is null while the car is out. The
  * caller must hold the car's lock.
  */
 export async function findOverlappingTrip(

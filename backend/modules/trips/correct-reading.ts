@@ -30,7 +30,7 @@ export class CorrectReading {
     private readonly audit: Audit,
   ) {}
 
-  /** Also corrects rentals of deleted accounts, because the readings of the car go on. @throws Refusal 1001, 1002 */
+  /** Also corrects rentals of deleted accounts, because later readings of the car depend on them. @throws Refusal 1001, 1002 */
   correct(by: Caller, id: number, { moveId, odometer, reason }: ReadingCorrection): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
       const carId = await carOf(manager, id);

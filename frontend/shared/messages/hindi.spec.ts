@@ -33,7 +33,7 @@ it('contains no sentence in Latin letters', () => {
   ).toEqual([]);
 });
 
-/** Terms that have another word. The word किराया means the fare, not the contract. */
+/** Terms that the product does not use. किराया means the fare, not the contract. */
 const FORBIDDEN =
   /लॉग इन|साइन[ -]?इन|काग़ज़(?! पर)|धन-?वापसी|अनुबंध|संदर्भ|^(?!रद्द( करें)?$).*रद्द|बिना किरा|किराया ख़त्म|किरा(ये|ए) के पेज|आपके किराए|खुल[ाे] किरा|ithout a rental|\bpapers\b/;
 

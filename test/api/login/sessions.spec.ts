@@ -53,7 +53,7 @@ describe('session', () => {
     expect(await use(kind, token)).toBe(false);
   });
 
-  it('is removed 30 days after its end, also if it ended by disuse', async () => {
+  it('is removed 30 days after its end, also if nobody used it any longer', async () => {
     const customer = await person('customer');
     await signIn(server, 'customer', customer);
     const stored = async () =>

@@ -100,7 +100,7 @@ describe('further payment for a rental', () => {
     });
   });
 
-  it('is refunded with the first payment, each with its own state and reference', async () => {
+  it('is refunded beside the first payment, with a state and a reference of its own', async () => {
     const rented = await shortBooking();
     const transactionId = await topUp(rented, MISSING);
     const send = async (of: { transactionId: string }, reference: string) =>

@@ -56,15 +56,12 @@ describe('payments at the counter', () => {
   it('adds a card payment to the total of the terminal, and deducts a reversal from the next', async () => {
     const rented = await w.rent();
     const drawer = await openDrawer(desk);
-    const fields = { method: 'CARD', amount: '1250.50', terminal: 'T-4711' };
-    const { body } = await take(rented, desk, fields);
-    expect(body).toEqual([
-      expect.objectContaining({ method: 'CARD', terminal: 'T-4711', amount: 1250.5, status: 'VERIFIED' }),
-    ]);
+    const { body } = await take(rented, desk, { method: 'CARD', amount: '1250.50', terminal: 'T-4711' });
+    expect(body).toMatchObject([{ method: 'CARD', terminal: 'T-4711', amount: 1250.5, status: 'VERIFIED' }]);
     const { body: closed } = await drawers.closeWith(drawer, desk, 0, { terminal: 1250.5 });
     expect(closed.report).toMatchObject({ expected: 0, terminalExpected: 1250.5, terminalDifference: 0 });
     const next = await openDrawer(admin);
-    expect((await reverse(rented, admin, body[0] as ConsoleReceipt)).status).toBe(200);
+    await reverse(rented, admin, body[0] as ConsoleReceipt);
     const { body: negative } = await drawers.closeWith(next, admin, 0, { terminal: -1250.5 });
     expect(negative.report).toMatchObject({ terminalExpected: -1250.5, terminalDifference: 0, note: null });
   });

@@ -6,7 +6,7 @@ import { RETENTION_DAYS } from '../../../contract/privacy/retention.js';
 export interface ExpiringLicence {
   customerId: number;
   validUntil: Day;
-  /** Null if the customer was asked for it before, and another request has replaced or ended that one. */
+  /** Null if another request has replaced or ended the earlier request for this licence. */
   onceKey: string | null;
 }
 

@@ -136,7 +136,7 @@ it('lists a refund, and does not confirm a payment that was only reported', () =
   );
 });
 
-it('lists each refund of a payment, also while the rental goes ahead, by its method', () => {
+it('lists each refund with its method, also while the rental goes ahead', () => {
   const early = { ...SENT, amount: paise(4_000), reference: 'R0' };
   const cash = { ...SENT, method: 'CASH', reference: 'DR/2627/000012' } as const;
   const detail = (refunds: StoredRefund[]) =>

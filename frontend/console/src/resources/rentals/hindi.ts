@@ -208,6 +208,7 @@ export const rentalsHindi = {
   'Pickup from': 'पिकअप की शुरू तारीख',
   'Pickup to': 'पिकअप की आख़िरी तारीख',
   'Reservation {reference} is confirmed.': 'रिज़र्वेशन {reference} कन्फ़र्म हो गया।',
+  'Reservation {reference} is declined.': 'रिज़र्वेशन {reference} को मना किया गया।',
   'Reservation {reference} is declined; a full refund is due.':
     'रिज़र्वेशन {reference} को मना किया गया; पूरा रिफ़ंड बाकी है।',
   'This car had none': 'इस कार का कोई एग्रीमेंट नहीं था',

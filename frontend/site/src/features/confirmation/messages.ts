@@ -42,7 +42,7 @@ export const confirmationMessages = defineMessages('confirmation', {
   nextSignInBOOKING: 'Sign in with the e-mail address that you used for this booking.',
   nextSignInRESERVATION: 'Sign in with the e-mail address that you used for this reservation.',
   whySignIn:
-    'The OTP before was only for renting. Your account also shows your documents, so it asks for its own OTP.',
+    'Your earlier OTP was only for renting. Your account also shows your documents, so it asks for its own OTP.',
   nextIfNew: 'Upload your documents, if you have not done so before.',
   nextUpload: 'Upload your documents.',
   nextUploadAgain: 'Upload again the documents that were not accepted.',
@@ -69,6 +69,6 @@ export const confirmationMessages = defineMessages('confirmation', {
   signInText: 'Sign in with the e-mail address that you used for it.',
   notFound: 'Your account has no booking or reservation {reference}.',
   failed: 'Your booking or reservation could not be loaded.',
-  safe: 'It and its payments are safe.',
+  safe: 'Your booking or reservation and its payments are safe.',
   tryAgain: 'Try again',
 });

@@ -52,7 +52,7 @@ export const rentingMessages = defineMessages('renting', {
   fareUpdating: 'Updating the fare',
   discountWhy: 'Rentals of {from} days or more get {percent}% off.',
   discountNext: 'For {from} days or more it is {percent}%.',
-  neverMore: '{days} days cost less than your rental, so you pay the lower price for {days} days.',
+  neverMore: 'Renting for {days} days costs less, so you pay that lower price.',
 
   terms: 'Terms',
   late: 'Late return: {amount} per hour or part of an hour, after {grace} minutes.',

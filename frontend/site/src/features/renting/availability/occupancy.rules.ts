@@ -27,8 +27,8 @@ export function timeOf(minutes: number): TimeOfDay {
 }
 
 /**
- * Returns the spans in which no rental is possible, touching ones merged: every entry with the turnaround of a rental
- * before it, `bufferMinutes`, and its own turnaround after it.
+ * Returns the spans in which no rental is possible. Adds the turnaround of a rental, `bufferMinutes`, before each entry
+ * and the entry's own turnaround after it, and merges touching spans.
  */
 export function blockedSpans(entries: readonly AvailabilityEntry[], bufferMinutes: number): Span[] {
   const widened = entries
