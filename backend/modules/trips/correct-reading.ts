@@ -11,12 +11,7 @@ import { LockCar } from '../fleet/index.js';
 import { LockRental, noSuchRental, OpenSettlement } from '../rentals/index.js';
 import { Settings } from '../settings/index.js';
 import { odometerLimit, type OdometerReading } from './handovers/handover.rules.js';
-import { READINGS } from './handovers/handovers.js';
-
-interface MoveReading extends OdometerReading {
-  moveId: number;
-  rentalId: number;
-}
+import { type MoveReading, READINGS } from './handovers/handovers.js';
 
 /** Corrects the mistyped odometer of a pickup or return. The signed record stays as it is. */
 @Injectable()

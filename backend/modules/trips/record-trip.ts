@@ -22,7 +22,7 @@ import {
 } from '../rentals/index.js';
 import { Settings } from '../settings/index.js';
 import { odometerLimit, type OdometerReading } from './handovers/handover.rules.js';
-import { READINGS } from './handovers/handovers.js';
+import { type MoveReading, READINGS } from './handovers/handovers.js';
 
 export interface TripRecordRequest extends TripTimes {
   note: string;
@@ -87,7 +87,7 @@ export class RecordTrip {
     carId: number,
     trip: TripRecordRequest,
   ): Promise<void> {
-    const readings = await manager.query<OdometerReading[]>(READINGS, [carId]);
+    const readings = await manager.query<MoveReading[]>(READINGS, [carId]);
     const [first, ...others] = odometerProblems(trip, readings, this.settings.current.rules);
     if (first) throw refuseFields(first, ...others);
   }

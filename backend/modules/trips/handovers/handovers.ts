@@ -172,6 +172,12 @@ export class Handovers {
 export const recordIsOver = (): Error =>
   refuse('WRONG_STATE', messageOf(handoversMessages, 'kindOver'), { reason: 'CHANGED' });
 
+/** A reading with the change of state that contains it. */
+export interface MoveReading extends OdometerReading {
+  moveId: number;
+  rentalId: number;
+}
+
 // Never null: km. The WHERE clause excludes null.
 /** SQL: the readings of the car `$1`, sorted by time, because the odometer of a car never falls. */
 export const READINGS = `

@@ -1,12 +1,10 @@
-import Typography from '@mui/material/Typography';
 import type { ConsoleRentalDetails, RentalEvent } from '@contract/rentals/console-rental';
 import { useText } from '../../shared/i18n';
 import { RowAction } from '../../shared/ui/actions/RowAction';
 import type { RentalCalls } from './calls';
-import { eventText } from './event-text';
 
 /** Corrects the mistyped odometer of a pickup or return. The record stays as it was signed. */
-export function CorrectReading({ event }: { event: RentalEvent }) {
+export function CorrectReading({ event, text }: { event: RentalEvent; text: string }) {
   const t = useText();
   const { moveId, odometer, correctedOdometer, undone } = event;
   if (moveId === null || odometer === null || undone) return null;
@@ -14,15 +12,8 @@ export function CorrectReading({ event }: { event: RentalEvent }) {
     <RowAction<ConsoleRentalDetails, RentalCalls>
       name="correct"
       label="Correct"
-      fullLabel={t('Correct the odometer reading of {text}', { text: eventText(event, t) })}
-      question={({ reference }) => t('{reference}: correct the odometer?', { reference })}
-      details={() => (
-        <Typography variant="body2">
-          {t(
-            'We compute the kilometres of a draft settlement again. Issued charges stay: correct them in the settlement.',
-          )}
-        </Typography>
-      )}
+      fullLabel={t('Correct the odometer reading of {text}', { text })}
+      question={() => t('Correct the odometer? Issued charges stay: correct them in the settlement.')}
       reasons={[
         {
           name: 'odometer',
@@ -32,7 +23,12 @@ export function CorrectReading({ event }: { event: RentalEvent }) {
           missing: 'Enter the odometer.',
           required: true,
         },
-        { name: 'reason', label: 'Note for our records', missing: 'Enter a reason.', required: true },
+        {
+          name: 'reason',
+          label: 'Note for our records',
+          missing: 'Enter what was recorded by mistake.',
+          required: true,
+        },
       ]}
       call={(data, row, { odometer: km, reason = '' }) =>
         data.correctReading(row.id, { moveId, odometer: Number(km), reason })

@@ -41,8 +41,8 @@ const PICTURES: Record<ConfirmingPicture, PlainText> = {
 export function HandoversPanel({ rental: { id, events } }: { rental: ConsoleRentalDetails }) {
   const data = useCalls<RentalCalls>();
   const { data: records = [] } = useQuery({
-    // The records change only together with the state of the rental and with a corrected odometer.
-    queryKey: ['rentals', id, 'handovers', events.map(({ correctedOdometer }) => correctedOdometer)],
+    // A refresh reads the records again; otherwise they change only together with the state of the rental.
+    queryKey: ['rentals', id, 'handovers', events.length],
     queryFn: () => data.handovers(id),
     enabled: events.some(({ to }) => to === 'ON_TRIP'),
   });

@@ -1,18 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
 import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
 import { type Translate, useLocal, useText } from '../../shared/i18n';
 import { formatInstant } from '../../shared/i18n/format';
 import { DocumentButton } from '../../shared/ui/documents/DocumentButton';
 import { Panel } from '../../shared/ui/Panel';
 import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
+import { CorrectReading } from './CorrectReading';
 import { eventText, odometerText } from './event-text';
 import { UndoAction } from './UndoAction';
-
-const CorrectReading = lazy(async () => ({
-  default: (await import('./CorrectReading')).CorrectReading,
-}));
 
 function whoOf(by: string, t: Translate): string | null {
   if (by === 'customer') return t('the customer');
@@ -64,11 +60,7 @@ export function HistoryPanel({ rental: { events, undo } }: { rental: ConsoleRent
             {event.reason && (
               <Typography variant="body2">{local({ message: event.reason, ...event })}</Typography>
             )}
-            {event.odometer !== null && (
-              <Suspense>
-                <CorrectReading event={event} />
-              </Suspense>
-            )}
+            <CorrectReading event={event} text={eventText(event, t)} />
             {undo !== null && event.moveId === undo.moveId && <UndoAction offer={undo} />}
           </Box>
         ))}

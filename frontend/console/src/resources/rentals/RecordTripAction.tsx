@@ -21,7 +21,6 @@ const CAR: Reason = {
     { value: 'out', label: 'The customer still has the car' },
   ],
   initial: 'back',
-  required: true,
 };
 
 const ODOMETERS: readonly Reason[] = [

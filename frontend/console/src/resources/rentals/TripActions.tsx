@@ -1,10 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { RecordTripAction } from './RecordTripAction';
 import { StepLink } from './StepLink';
 import type { TripRow } from './TripFacts';
-
-const RecordTripAction = lazy(async () => ({
-  default: (await import('./RecordTripAction')).RecordTripAction,
-}));
 
 /**
  * True if the rental is past its end without a record. Staff then record that the car was not handed over, or the past
@@ -16,12 +12,7 @@ export const isUnrecorded = ({ possibleMoves }: Pick<TripRow, 'possibleMoves'>):
 /** The next step of the trip, if the rental's status allows one. It opens the form for a phone in the yard. */
 export function TripStep({ row }: { row: TripRow }) {
   const { id, possibleMoves } = row;
-  if (isUnrecorded(row))
-    return (
-      <Suspense>
-        <RecordTripAction row={row} />
-      </Suspense>
-    );
+  if (isUnrecorded(row)) return <RecordTripAction row={row} />;
   if (possibleMoves.includes('ON_TRIP')) return <StepLink resource="handovers" id={id} label="Hand over" />;
   if (!possibleMoves.includes('RETURNED')) return null;
   return <StepLink resource="handovers" id={id} label="Take back" />;

@@ -137,9 +137,8 @@ export const rentalsHindi = {
   'Recorded afterwards, {when}': 'बाद में दर्ज किया, {when}',
   'Odometer {km} km': 'ओडोमीटर {km} किमी',
   'Odometer {km} km, corrected to {corrected} km': 'ओडोमीटर {km} किमी, सुधारकर {corrected} किमी',
-  '{reference}: correct the odometer?': '{reference}: ओडोमीटर रीडिंग सुधारें?',
-  'We compute the kilometres of a draft settlement again. Issued charges stay: correct them in the settlement.':
-    'ड्राफ़्ट हिसाब के किलोमीटर हम फिर से गिनेंगे। भेजे जा चुके चार्ज नहीं बदलेंगे: उन्हें हिसाब में सुधारें।',
+  'Correct the odometer? Issued charges stay: correct them in the settlement.':
+    'ओडोमीटर रीडिंग सुधारें? भेजे जा चुके चार्ज नहीं बदलेंगे: उन्हें हिसाब में सुधारें।',
   '{reference} is on trip.': '{reference} ट्रिप पर है।',
   '{reference} is returned. The car can be rented again.':
     '{reference} की कार वापस मिल गई। कार फिर से किराये पर दी जा सकती है।',
