@@ -41,6 +41,7 @@ export const settlementsMessages = defineMessages('settlements', {
   markUnknown: 'This mark was not found, or another line charges it. Read the settlement again.',
   markUnsuited:
     'This mark does not prove it: damage and missing items must be new since the handover, and damage and dirt need a photo.',
+  creditsTooHigh: 'The credits are higher than all that is charged. Remove a credit.',
   evidenceMissing: 'A line lacks its photo or its mark. Remove it and add it again.',
   noSuchLine: 'This line was not found. Read the settlement again.',
   confirmationNeeded: 'Choose how the customer accepts it: with a code or a signature.',

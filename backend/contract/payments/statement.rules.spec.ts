@@ -135,6 +135,17 @@ describe('statement row of a known layout', () => {
     expect(read(header, ...line, 'Withdrawal', '1,999.00')).toMatchObject({ is: 'OTHER', debit: 199_900 });
   });
 
+  it('reads the sign of an amount next to a column Type with other words', () => {
+    const lines = [
+      ['Date', 'Narration', 'Type', 'Amount'],
+      ['21/11/2026', 'UPI/412345678901', 'NEFT', '-500.00'],
+    ].map((cells, index) => ({ line: index + 1, cells }));
+    expect(readStatementRow(lines[1]!.cells, guessMapping(lines))).toMatchObject({
+      is: 'OTHER',
+      debit: 50_000,
+    });
+  });
+
   it('reads the first of two columns Dr / Cr as the direction of the amount', () => {
     const header = ['Date', 'Description', 'Amount', 'Dr / Cr', 'Balance', 'Dr / Cr'];
     const line = ['21/11/2026', 'UPI/412345678901', '1,999.00'];

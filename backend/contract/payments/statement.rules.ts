@@ -175,8 +175,17 @@ export function guessMapping(lines: readonly StatementLine[]): StatementMapping 
   const scored = lines.map((line) => ({ ...line, score: headerScore(line.cells) }));
   const most = Math.max(0, ...scored.map(({ score }) => score));
   const header = scored.find(({ score }) => score === most) ?? { line: 1, cells: [] };
-  return { headerLine: header.line, ...guessColumns(header.cells) };
+  const columns = guessColumns(header.cells);
+  const { direction } = columns;
+  const isKnown = lines
+    .filter(({ line }) => line > header.line)
+    .every(({ cells }) => isDirectionWord(cells[direction ?? 0] ?? ''));
+  return { headerLine: header.line, ...columns, direction: isKnown ? direction : null };
 }
+
+/** False for words such as UPI or NEFT, which a column Type can contain. */
+const isDirectionWord = (cell: string): boolean =>
+  [CREDIT_WORD, DEBIT_WORD].some((word) => word.test(cell.trim()));
 
 export function guessColumns(names: readonly string[]): Omit<StatementMapping, 'headerLine'> {
   const find = (name: RegExp): number | null => {

@@ -36,6 +36,13 @@ interface LostPayment {
   isNew: boolean;
 }
 
+/** SQL: true for a payment `p` that a rental can claim. */
+export const CLAIMABLE = `p.rental_id IS NULL AND p.status IN ('SUBMITTED', 'VERIFIED')
+  AND NOT EXISTS (SELECT FROM refunds f WHERE f.payment_id = p.id AND f.state IN ('DUE', 'SENT'))`;
+
+/** SQL: the order in which a rental claims payments `p`: the one of its own hold, then the oldest. */
+export const claimOrder = (holdId: string): string => `coalesce(p.hold_id = ${holdId}, false) DESC, p.id`;
+
 /** Assigns an unclaimed payment to the rental it pays for. */
 @Injectable()
 export class ClaimPayment {
@@ -53,11 +60,10 @@ export class ClaimPayment {
     const [rows] = await manager.query<[ClaimedPayment[], number]>(
       ...named(
         `UPDATE payments SET rental_id = :rentalId, expected_paise = :asked, slot_lost_at = NULL
-          WHERE id = (SELECT id FROM payments
-                       WHERE customer_id = :customerId AND type = :type AND rental_id IS NULL AND status IN ('SUBMITTED', 'VERIFIED')
-                         AND (hold_id IS NULL OR hold_id = :holdId OR hold_id <> ALL (:otherHoldIds))
-                         AND NOT EXISTS (SELECT FROM refunds f WHERE f.payment_id = payments.id AND f.state IN ('DUE', 'SENT'))
-                       ORDER BY coalesce(hold_id = :holdId, false) DESC, id
+          WHERE id = (SELECT p.id FROM payments p
+                       WHERE p.customer_id = :customerId AND p.type = :type AND ${CLAIMABLE}
+                         AND (p.hold_id IS NULL OR p.hold_id = :holdId OR p.hold_id <> ALL (:otherHoldIds))
+                       ORDER BY ${claimOrder(':holdId')}
                        LIMIT 1)
           RETURNING id, customer_id AS "customerId", coalesce(received_paise, amount_paise) AS amount, status = 'VERIFIED' AS "isVerified"`,
         {

@@ -9,6 +9,7 @@ import type { RentalAction } from '../../contract/rentals/fare.js';
 import { named } from '../../platform/database/named.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { PAYMENT_RECEIVED } from '../ledger/index.js';
+import { CLAIMABLE, claimOrder } from './claim-payment.js';
 import { refuseUsedId, usedIdRefusal } from './refuse-used-id.js';
 
 export interface PaymentClaim {
@@ -43,17 +44,22 @@ export class RecordPayment {
     if (payment.rentalId === null) await this.requireFewUnclaimed(manager, payment.customerId);
   }
 
-  /** The response to the first submission may be lost, so the refusal lets the customer place the rental with it. */
+  /**
+   * The response to the first submission may be lost, so the refusal lets the customer place the rental with it, if the
+   * rental would claim exactly this payment.
+   */
   private async refuseOwnUnclaimed(
     manager: EntityManager,
-    { transactionId, customerId, type }: PaymentClaim,
+    { transactionId, customerId, type, holdId }: PaymentClaim,
   ): Promise<void> {
-    const own = await manager.query<unknown[]>(
-      `SELECT FROM payments WHERE transaction_id = $1 AND customer_id = $2 AND type = $3 AND rental_id IS NULL
-                              AND status IN ('SUBMITTED', 'VERIFIED')`,
-      [transactionId, customerId, type],
+    const [first] = await manager.query<{ transactionId: string }[]>(
+      `SELECT p.transaction_id AS "transactionId" FROM payments p
+        WHERE p.customer_id = $1 AND p.type = $2 AND ${CLAIMABLE}
+          AND NOT EXISTS (SELECT FROM holds o WHERE o.id = p.hold_id AND o.id IS DISTINCT FROM $3::uuid AND o.state = 'LIVE' AND o.expires_at > app_now())
+        ORDER BY ${claimOrder('$3::uuid')} LIMIT 1`,
+      [customerId, type, holdId],
     );
-    if (own.length > 0) throw usedIdRefusal({ reason: 'OWN_UNCLAIMED' });
+    if (first?.transactionId === transactionId) throw usedIdRefusal({ reason: 'OWN_UNCLAIMED' });
   }
 
   /** Runs after the insert and counts the new payment too, so that a used transaction ID is refused with 1005 first. */

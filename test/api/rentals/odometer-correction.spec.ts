@@ -158,6 +158,19 @@ describe('correction of an odometer', () => {
     expect((await settlements.console(rented)).lines).toMatchObject([{ kind: 'EXTRA_KM', amount: 2400 }]);
   });
 
+  it('requires the removal of a credit that a corrected odometer makes too high', async () => {
+    const rented = await w.confirmed(-0.4);
+    await handedOver(rented);
+    await w.advanceClock('36 hours');
+    await returned(rented, 46_910);
+    const credit = { kind: 'CREDIT', amount: '14400', text: 'The odometer was mistyped.' };
+    const asAdmin = { token: w.admin, photos: [] };
+    await settlements.addLine(await settlements.console(rented), credit, asAdmin).expect(200);
+    await correctMove(rented, 'RETURNED', 45_480);
+    const { body } = await settlements.issue(await settlements.console(rented), w.admin).expect(400);
+    expect(body.errors).toMatchObject([{ field: 'lines' }]);
+  });
+
   it('corrects the trip of a deleted account, whose reading would block the next customer', async () => {
     const rented = await w.confirmed(-0.4);
     await handedOver(rented, { odometer: 95_210 });

@@ -216,12 +216,14 @@ describe('rental with payment', () => {
     ).toBe(3799);
   });
 
-  it('accepts a transaction ID once, in any notation, and names the reason to its own customer only', async () => {
+  it('accepts a transaction ID once, in any notation, and marks only the payment that the next rental claims', async () => {
     const { token } = await renter(server);
     const { token: stranger } = await renter(server);
     const id = newTransactionId();
     await pay(server, token, { amount: 100, type: 'book', transactionId: id });
+    const later = await pay(server, token, { amount: 100, type: 'book' });
     for (const [variant, by, data] of [
+      [later, token, null],
       [id, token, { reason: 'OWN_UNCLAIMED' }],
       [` ${id} `, token, { reason: 'OWN_UNCLAIMED' }],
       [`${id.slice(0, 4)} ${id.slice(4)}`, stranger, null],

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { defined } from '../../../contract/defined.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { settlementsMessages } from '../../../contract/messages/settlements.messages.js';
-import { formatRupees, rupees, toPaise, toRupees } from '../../../contract/money.js';
+import { formatRupees, type Paise, rupees, toPaise, toRupees } from '../../../contract/money.js';
 import type { IssueRequest } from '../../../contract/rentals/settlements.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
@@ -48,6 +50,7 @@ export class IssueSettlement {
         );
       this.requireAllowed(by, settlement);
       requireEvidence(settlement.lines);
+      await requireCredits(manager, rental.id, totalOf(settlement.lines));
       await this.finishing.issue(manager, locked, by.id);
       await this.audit.record(manager, by, {
         action: 'issue-settlement',
@@ -71,6 +74,13 @@ export class IssueSettlement {
     };
     throw refuse('FORBIDDEN', texts[problem]);
   }
+}
+
+/** @throws Refusal 1001 for credits above all charges, after another line was removed or an odometer corrected */
+async function requireCredits(manager: EntityManager, rentalId: number, total: Paise): Promise<void> {
+  const [row] = await manager.query<{ charged: Paise }[]>('SELECT charged FROM rental_money($1)', [rentalId]);
+  if (defined(row, 'money').charged + total < 0)
+    throw refuseFields({ field: 'lines', message: messageOf(settlementsMessages, 'creditsTooHigh') });
 }
 
 /** @throws Refusal 1001 */
