@@ -6,6 +6,8 @@ export { BlockCar } from '../resources/blocks/BlockCar';
 export { BlockList } from '../resources/blocks/BlockList';
 export { AttachCar } from '../resources/cars/AttachCar';
 export { EditCar } from '../resources/cars/EditCar';
+export { ComplaintList } from '../resources/complaints/ComplaintList';
+export { ComplaintShow } from '../resources/complaints/ComplaintShow';
 export { AddCustomer } from '../resources/customers/add/AddCustomer';
 export { HandoverScreen } from '../resources/handovers/HandoverScreen';
 export { forgetTrips } from '../resources/handovers/phone/phone';

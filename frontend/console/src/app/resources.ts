@@ -48,7 +48,10 @@ export const RESOURCES = {
   settlements: withScreens(settlements, { show: officeScreen('SettlementShow') }),
   handovers: withScreens(handovers, { show: officeScreen('HandoverScreen') }),
   cars: withScreens(cars, { create: officeScreen('AttachCar'), edit: officeScreen('EditCar') }),
-  complaints,
+  complaints: withScreens(complaints, {
+    list: officeScreen('ComplaintList'),
+    show: officeScreen('ComplaintShow'),
+  }),
   timeline: withScreens(timeline, { list: officeScreen('Timeline'), show: officeScreen('DeskCar') }),
   blocks: withScreens(blocks, { list: officeScreen('BlockList'), create: officeScreen('BlockCar') }),
   staff: withScreens(staff, { list: officeScreen('StaffList') }),
