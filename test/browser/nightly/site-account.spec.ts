@@ -58,6 +58,24 @@ describe('account of a customer', () => {
     }
   });
 
+  it('adds a mobile number to an account that lost it before the registration', async () => {
+    const { server } = site;
+    const { id, account } = await renter(server, 'NOT_REGISTERED');
+    await server.db.query('UPDATE customers SET mobile = NULL WHERE id = $1', [id]);
+    const { page, main } = await site.open('/dashboard/profile', { cookies: { token: account } });
+    await reads(main, 'No profile found. Please complete the form.', 'Signed-in devices');
+    await main.getByRole('button', { name: 'Add or change mobile number' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('New mobile number').fill('9876501234');
+    await dialog.getByRole('button', { name: 'Send code' }).click();
+    await dialog.getByLabel('Code').waitFor();
+    await dialog.getByLabel('Code').fill(await codeFor(server, '9876501234'));
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const { rows } = await server.db.query('SELECT mobile FROM customers WHERE id = $1', [id]);
+    expect(rows).toEqual([{ mobile: '9876501234' }]);
+  });
+
   it('does not deny a change or a deletion whose response is lost', async () => {
     const { server } = site;
     const person = await buildCustomer(server, { approval: 'APPROVED' });

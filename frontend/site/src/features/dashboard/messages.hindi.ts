@@ -88,6 +88,7 @@ export const dashboardHindi: TextsFor<typeof dashboardMessages> = {
   address: 'पता',
   email: 'ईमेल',
   mobile: 'मोबाइल',
+  contact: 'संपर्क की जानकारी',
   noMobile: 'कृपया अपना नंबर जोड़ें।',
   numberAADHAAR: 'आधार नंबर',
   numberPASSPORT: 'पासपोर्ट नंबर',

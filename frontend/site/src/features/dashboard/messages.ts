@@ -87,6 +87,7 @@ export const dashboardMessages = defineMessages('dashboard', {
   address: 'Address',
   email: 'E-mail',
   mobile: 'Mobile',
+  contact: 'Contact details',
   noMobile: 'Please add your number.',
   numberAADHAAR: 'Aadhaar number',
   numberPASSPORT: 'Passport number',

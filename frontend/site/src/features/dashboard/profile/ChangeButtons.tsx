@@ -8,19 +8,26 @@ import { ChangeContactDialog } from './ChangeContactDialog';
 import { ChangeProfileDialog } from './ChangeProfileDialog';
 import styles from './profile.module.css';
 
-/** Lets a customer change the details of the account. */
-export function ChangeButtons({ profile }: { profile: CustomerProfile }) {
+const CONTACTS = ['email', 'mobile'] as const;
+const FIELDS = ['profile', ...CONTACTS] as const;
+
+/** Lets a customer change the details of the account. @param profile Null before the registration */
+export function ChangeButtons({ profile }: { profile: CustomerProfile | null }) {
   const t = useText(changeMessages);
   const [open, setOpen] = useState<ContactField | 'profile' | null>(null);
   const close = () => setOpen(null);
+  const titleOf = (what: ContactField | 'profile') => {
+    if (what !== 'mobile' || profile?.mobile) return t(`${what}Title`);
+    return t(profile ? 'mobileAdd' : 'mobileSet');
+  };
   return (
     <div className={styles.buttons}>
-      {(['profile', 'email', 'mobile'] as const).map((what) => (
+      {(profile ? FIELDS : CONTACTS).map((what) => (
         <Button key={what} variant="secondary" onClick={() => setOpen(what)}>
-          {t(what === 'mobile' && !profile.mobile ? 'mobileAdd' : `${what}Title`)}
+          {titleOf(what)}
         </Button>
       ))}
-      {open === 'profile' && <ChangeProfileDialog profile={profile} onClose={close} />}
+      {open === 'profile' && profile && <ChangeProfileDialog profile={profile} onClose={close} />}
       {(open === 'email' || open === 'mobile') && <ChangeContactDialog field={open} onClose={close} />}
     </div>
   );

@@ -5,6 +5,7 @@ import { paths } from '@/app/paths';
 import { useFormats } from '@/lib/format';
 import { useLanguage, useText } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
+import { Card } from '@/ui/display/Card';
 import { Alert } from '@/ui/feedback/Alert';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { LinkButton } from '@/ui/form/LinkButton';
@@ -15,6 +16,7 @@ import { SignInEnded, SignInNeeded } from '../components/SignInNeeded';
 import { dashboardMessages } from '../messages';
 import { useSessionEnd } from '../use-session-end';
 import { AccessLog } from './AccessLog';
+import { ChangeButtons } from './ChangeButtons';
 import { Consents } from './Consents';
 import { DeleteAccount } from './DeleteAccount';
 import { Devices } from './Devices';
@@ -50,6 +52,11 @@ export function ProfileView() {
           title={t('noProfile')}
           action={<LinkButton to={paths.register}>{t('completeForm')}</LinkButton>}
         />
+        <Card as="section" className={styles.card}>
+          <h2>{t('contact')}</h2>
+          <ChangeButtons profile={null} />
+        </Card>
+        <Devices />
         <DownloadData />
         <DeleteAccount />
       </div>

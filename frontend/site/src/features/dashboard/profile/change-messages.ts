@@ -14,6 +14,7 @@ export const changeMessages = defineMessages('accountChanges', {
   emailDone: 'Your e-mail address is changed. You are signed out on your other devices.',
   mobileTitle: 'Change mobile number',
   mobileAdd: 'Add mobile number',
+  mobileSet: 'Add or change mobile number',
   mobileLabel: 'New mobile number',
   mobileHint: 'We send a code by SMS to it.',
   mobileCodeSent: 'We sent a code by SMS to {to}. It is valid for {minutes} minutes.',
