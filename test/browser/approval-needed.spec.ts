@@ -1,5 +1,6 @@
 import { reads, useSite } from '../support/browser/site';
 import { attachCar, selectedCar } from '../support/cars';
+import { picture } from '../support/pictures';
 import { dayAhead, renter } from '../support/renting';
 import { bearer, buildCustomer, buildStaff, signIn } from '../support/test-data';
 import { axeFindings } from './screens/screen-checks';
@@ -7,10 +8,11 @@ import { axeFindings } from './screens/screen-checks';
 describe('required approval of documents', () => {
   const site = useSite();
   let chosen: string;
+  let admin: { authorization: string };
   beforeAll(async () => {
     const { server } = site;
     chosen = await selectedCar(server, await attachCar(server, {}, 1));
-    const admin = bearer(await signIn(server, 'admin', await buildStaff(server, 'ADMIN')));
+    admin = bearer(await signIn(server, 'admin', await buildStaff(server, 'ADMIN')));
     const { body } = await server.http.get('/console/settings').set(admin).expect(200);
     const settings = { ...body.settings, approvalBeforeRenting: true };
     await server.http
@@ -39,6 +41,58 @@ describe('required approval of documents', () => {
     await alert.getByRole('link', { name: link }).click();
     await page.waitForURL(`**${address}`);
   });
+
+  it.each([
+    ['with', true, '/dashboard/profile'],
+    ['without', false, '/waiting-page'],
+  ] as const)(
+    'leads a customer %s a sign-in to the account to the upload of a renewed licence',
+    async (_, isSignedIn, address) => {
+      const { token, account, id } = await renter(site.server);
+      await site.server.http
+        .put(`/console/customers/${id}/licence`)
+        .set(admin)
+        .send({
+          licenseNumber: `MH12201100${String(10000 + id)}`,
+          licenseClasses: 'LMV',
+          licenseValidUntil: dayAhead(51),
+          dateOfBirth: '1990-01-01',
+        })
+        .expect(200);
+      const { page, main } = await site.open(`/booking?from=${dayAhead(50)}&to=${dayAhead(52)}`, {
+        session: {
+          token,
+          selectedCar: chosen,
+          carAction: 'book',
+          mobile: '9822000000',
+          email: 'a@b.example',
+        },
+        cookies: isSignedIn ? { token: account } : {},
+      });
+      site.expectConsoleErrors(/status of 409/);
+      await main.getByText('Total', { exact: true }).first().waitFor();
+      await main.getByRole('checkbox').check();
+      await main.getByRole('button', { name: 'Confirm Booking' }).click();
+      await main.getByRole('alert').getByRole('link', { name: 'Upload documents' }).click();
+      await reads(main, 'Please upload it again: It expires before your return.');
+      await main.getByLabel('Driving licence number').fill(`MH12201100${String(10000 + id)}`);
+      await main.getByLabel('Vehicle classes').fill('LMV');
+      await main.getByLabel('Driving licence valid until').fill('2060-01-01');
+      await main.getByLabel('Date of birth').fill('1990-01-01');
+      await main.locator('input[name=drivingLicenseFile]').setInputFiles({
+        name: 'licence.png',
+        mimeType: 'image/png',
+        buffer: await picture(14),
+      });
+      await main.getByRole('button', { name: 'Send for approval' }).click();
+      await page.waitForURL(`**${address}`);
+      const { rows } = await site.server.db.query(
+        'SELECT submitted_at IS NOT NULL AS sent FROM renewals WHERE customer_id = $1',
+        [id],
+      );
+      expect(rows).toEqual([{ sent: true }]);
+    },
+  );
 
   it('leads a customer who has proved only the e-mail address from the waiting page to the sign-in', async () => {
     const { token } = await renter(site.server, 'PENDING');

@@ -42,7 +42,7 @@ export class CustomersController {
   @ApiCall({
     summary: 'Register with an identity document and the driving licence',
     description:
-      'Submitting the form gives the consent that its notice describes. Aadhaar is voluntary: each kind of identity document that the settings accept is enough. After a rejection, only the rejected documents are required. Approved customers send what `renewal` of their profile asks for. Five times a day.',
+      'Submitting the form gives the consent that its notice describes. Aadhaar is voluntary: each kind of identity document that the settings accept is enough. After a rejection, only the rejected documents are required. Approved customers send what `renewal` of their profile asks for, or only a licence if theirs ends before the last day of rentals. Five times a day.',
     idempotent: true,
     refusals: ['INVALID', 'NOT_FOUND', 'FILE_REFUSED', 'WRONG_STATE', 'TOO_MANY', 'MISMATCH', 'RUNNING'],
   })

@@ -1,9 +1,9 @@
 import type { ConsoleCustomerDetails } from '../../../backend/contract/customers/console-customers';
 import { picture } from '../../support/pictures';
-import { dayAhead } from '../../support/renting';
+import { dayAhead, hold, rentalRequest } from '../../support/renting';
 import { openedTexts } from '../../support/sealed-outbox';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCustomer, buildStaff, type Person, signIn } from '../../support/test-data';
+import { bearer, buildCar, buildCustomer, buildStaff, type Person, signIn } from '../../support/test-data';
 
 const REASON = 'The photo is blurred.';
 
@@ -40,6 +40,14 @@ describe('request for a licence that runs out', () => {
   const mails = (): Promise<string[]> => openedTexts(server, person.email);
   const set = (columns: string) =>
     server.db.query(`UPDATE customers SET ${columns} WHERE id = $1`, [person.id]);
+  const sendLicence = async (token: string, status = 200): Promise<unknown> =>
+    (
+      await server.http
+        .post('/api/auth/register')
+        .set(bearer(token))
+        .attach('drivingLicenseFile', await picture(person.id), 'licence.png')
+        .expect(status)
+    ).body;
   async function passDueDay(): Promise<void> {
     await server.db.query('UPDATE renewals SET due_on = app_now()::date - 2 WHERE customer_id = $1', [
       person.id,
@@ -89,12 +97,7 @@ describe('request for a licence that runs out', () => {
 
   it('is not repeated after the customer has sent a licence, even without its details', async () => {
     await remind();
-    const account = await signIn(server, 'customer', person);
-    await server.http
-      .post('/api/auth/register')
-      .set(bearer(account))
-      .attach('drivingLicenseFile', await picture(person.id), 'licence.png')
-      .expect(200);
+    await sendLicence(await signIn(server, 'customer', person));
     const { submittedAt } = await details();
     await server.http
       .put(`/console/pending-documents/${person.id}/approval`)
@@ -103,6 +106,35 @@ describe('request for a licence that runs out', () => {
       .expect(200);
     await remind();
     expect(await asked()).toEqual([]);
+  });
+
+  it('is not needed by a customer whose licence ends before the last day of rentals', async () => {
+    const renting = await signIn(server, 'renting', person);
+    const { maxAdvanceDays, maxLengthDays } = (await server.http.get('/api/settings').expect(200)).body.data
+      .rules;
+    await record(dayAhead(maxAdvanceDays + maxLengthDays));
+    expect(await sendLicence(renting, 409)).toMatchObject({ messageKey: 'customers.alreadyApproved' });
+    await record(dayAhead(45));
+    const dates = { fromDate: dayAhead(58), toDate: dayAhead(60) };
+    const request = rentalRequest(await buildCar(server), dates);
+    expect((await hold(server, renting, request).expect(409)).body).toMatchObject({
+      code: 1019,
+      data: { need: 'LICENCE' },
+    });
+    await sendLicence(renting);
+    const renewal = { reasons: { license: expect.any(String) }, submittedAt: expect.any(String) };
+    expect(await details()).toMatchObject({ approval: 'APPROVED', renewal });
+    const other = { fromDate: dayAhead(20), toDate: dayAhead(22) };
+    await hold(server, renting, { ...request, ...other }).expect(201);
+    expect(await sendLicence(renting, 409)).toMatchObject({
+      messageKey: 'customers.alreadyUnderVerification',
+    });
+  });
+
+  it('accepts a licence that the customer sends while the job runs', async () => {
+    const account = await signIn(server, 'customer', person);
+    await Promise.all([sendLicence(account), remind()]);
+    expect((await details()).renewal).toMatchObject({ submittedAt: expect.any(String) });
   });
 
   it('follows the end of a suspension during which the licence ran out', async () => {

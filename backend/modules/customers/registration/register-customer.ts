@@ -103,11 +103,10 @@ export class RegisterCustomer {
   }
 
   /** Returns null if a registration is expected. @throws Refusal 1015 if nothing is expected from the customer. */
-  private async openRenewal(
-    manager: EntityManager,
-    { id, approval }: LockedCustomer,
-  ): Promise<Renewal | null> {
-    const renewal = await this.renewals.find(manager, id);
+  private async openRenewal(manager: EntityManager, customer: LockedCustomer): Promise<Renewal | null> {
+    const { id, approval } = customer;
+    const open = await this.renewals.find(manager, id);
+    const renewal = open ?? (await this.renewals.askForLicenceEarly(manager, customer));
     if (approval === 'PENDING' || renewal?.submittedAt)
       throw refuse('WRONG_STATE', messageOf(customersMessages, 'alreadyUnderVerification'));
     if (approval === 'APPROVED' && !renewal)

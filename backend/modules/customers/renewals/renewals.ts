@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Day } from '../../../contract/calendar.js';
+import { addDays, type Day } from '../../../contract/calendar.js';
 import type { RejectionReasons, Renewal } from '../../../contract/customers/people.js';
 import { defined } from '../../../contract/defined.js';
 import { LANGUAGES } from '../../../contract/language.js';
@@ -11,6 +11,7 @@ import type { CustomerDecision } from '../after-customer-decision.js';
 import { CustomerChanges } from '../contacts/customer-changes.js';
 import { UnusedNumbers } from '../documents/unused-numbers.js';
 import { Licences } from '../licences/licences.js';
+import type { LockedCustomer } from '../lock-customer.js';
 import { licenceEnds } from '../messages/customer.messages.js';
 
 /** SQL: the open renewal of the customer `c`, as {@link Renewal}. */
@@ -92,6 +93,22 @@ export class Renewals {
       [customerId, reasons, this.licences.today(), this.settings.current.rules.renewalDays, notBefore],
     );
     return defined(row, 'row').until;
+  }
+
+  /**
+   * Opens the request of the job before its day for an approved customer whose licence ends before the last day of
+   * rentals, because a rental after the end of the licence is refused. Returns null for all other customers.
+   */
+  async askForLicenceEarly(
+    manager: EntityManager,
+    { id, language, approval }: LockedCustomer,
+  ): Promise<Renewal | null> {
+    const validUntil = approval === 'APPROVED' ? await this.licences.approvedUntil(manager, id) : null;
+    const { maxAdvanceDays, maxLengthDays } = this.settings.current.rules;
+    const lastDay = addDays(this.licences.today(), maxAdvanceDays + maxLengthDays);
+    if (validUntil === null || validUntil >= lastDay) return null;
+    await this.ask(manager, id, { license: licenceEnds(language, validUntil) }, validUntil);
+    return this.find(manager, id);
   }
 
   /** Ends the request of the job for a licence that was valid until this day, because an admin recorded another one. */

@@ -5,6 +5,7 @@ export const registrationMessages = defineMessages('registration', {
   intro: 'Upload two documents once. After we verify them, you can rent any car.',
   againTitle: 'Upload your documents again',
   againIntro: 'Upload only what is asked for here. Everything else stays as it is.',
+  licenceEnds: 'It expires before your return.',
   refused: 'Please upload it again: {reason}',
   demonstration: 'Demonstration. Do not enter real documents.',
   name: 'Full name',

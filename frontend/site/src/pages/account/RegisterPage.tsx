@@ -1,10 +1,10 @@
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import type { CustomerProfile, Renewal as Renewed } from '@contract/customers/people';
 import { paths } from '@/app/paths';
 import { useLatestRental } from '@/features/confirmation/api/use-latest-rental';
 import { OwnRentalPanel } from '@/features/confirmation/components/OwnRentalPanel';
 import { useProfile } from '@/features/dashboard/api/use-profile';
-import { useApproval } from '@/features/registration/api/use-approval';
+import { type ApprovalAnswer, useApproval } from '@/features/registration/api/use-approval';
 import { RegistrationFormView } from '@/features/registration/components/RegistrationFormView';
 import { registrationMessages } from '@/features/registration/messages';
 import { type AskedAgain, useAsked } from '@/features/registration/use-asked';
@@ -36,25 +36,44 @@ export function RegisterPage() {
     );
   }
   if (accountToken() && approval.isPending) return <PageLoading />;
-  if (approval.data?.state === 'PENDING') return <Navigate to={paths.waiting} replace />;
-  if (approval.data?.state === 'APPROVED') return <Renewal />;
-
-  return <Registration again={approval.data?.state === 'REJECTED' ? approval.data : NOTHING_SENT} />;
+  return <RegistrationIn approval={approval.data} />;
 }
 
-/** Asks for the documents that staff requested again from an approved customer. */
-function Renewal() {
+/** @param approval Undefined without a sign-in to the account */
+function RegistrationIn({ approval }: { approval: ApprovalAnswer | undefined }) {
+  const early = useEarlyLicence();
+  switch (approval?.state) {
+    case 'PENDING':
+      return <Navigate to={paths.waiting} replace />;
+    case 'APPROVED':
+      return <Renewal early={early} />;
+    case 'REJECTED':
+      return <Registration again={approval} />;
+    case undefined:
+      return <Registration again={early ?? NOTHING_SENT} asksLicence={early !== null} />;
+    default:
+      return <Registration again={NOTHING_SENT} />;
+  }
+}
+
+/** Returns the request for a renewed licence if the link asks for one; otherwise null. */
+function useEarlyLicence(): AskedAgain | null {
+  const t = useText(registrationMessages);
+  const [params] = useSearchParams();
+  return params.has('licence') ? { ...NOTHING_SENT, reasons: { license: t('licenceEnds') } } : null;
+}
+
+/**
+ * Asks an approved customer for the documents that staff requested again.
+ * @param early The request for a renewed licence, if no documents are requested
+ */
+function Renewal({ early }: { early: AskedAgain | null }) {
   const answer = useProfile();
   if (answer.isPending) return <PageLoading />;
   const profile = answer.data && 'profile' in answer.data ? answer.data.profile : null;
-  if (!profile?.renewal || profile.renewal.submittedAt) return <Navigate to={paths.dashboard} replace />;
-  return (
-    <Registration
-      again={renewalOf(profile, profile.renewal)}
-      asksLicence={profile.licence !== null}
-      next={paths.profile}
-    />
-  );
+  const again = profile?.renewal ? renewalOf(profile, profile.renewal) : early;
+  if (!profile || !again || profile.renewal?.submittedAt) return <Navigate to={paths.dashboard} replace />;
+  return <Registration again={again} asksLicence={profile.licence !== null} next={paths.profile} />;
 }
 
 const renewalOf = ({ identity }: CustomerProfile, { reasons }: Renewed): AskedAgain => ({

@@ -14,11 +14,12 @@ const TooManyOpenAlert = lazy(async () => ({
 export function ProblemAlert({ problem }: { problem: Problem }) {
   const t = useText(rentingMessages);
   const localize = useLocalize();
-  const linkTo = (to: string, label: string) => (
-    <LinkButton variant="secondary" to={to}>
-      {label}
-    </LinkButton>
-  );
+  const linkTo = (to: string | undefined, label: string) =>
+    to && (
+      <LinkButton variant="secondary" to={to}>
+        {label}
+      </LinkButton>
+    );
   switch (problem.kind) {
     case 'network':
       return (
@@ -28,7 +29,7 @@ export function ProblemAlert({ problem }: { problem: Problem }) {
       );
     case 'refused':
       return (
-        <Alert tone="error" title={t('refusedTitle')}>
+        <Alert tone="error" title={t('refusedTitle')} action={linkTo(problem.link, t('toRegister'))}>
           {localize(problem.text)}
         </Alert>
       );

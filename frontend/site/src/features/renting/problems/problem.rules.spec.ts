@@ -52,6 +52,7 @@ it('accepts a response without data', () => {
   expect(problemOf(refused(1019))).toMatchObject({ approval: null });
   expect(problemOf(refused(1019, { data: { approval: null, need: 'LICENCE' } }))).toMatchObject({
     kind: 'refused',
+    link: '/register?licence',
   });
   expect(problemOf(refused(1012))).toMatchObject({ taken: { nextFreeFrom: null, alternatives: [] } });
 });

@@ -3,6 +3,7 @@ import { CODES } from '@contract/codes';
 import type { ApprovalNeededData } from '@contract/customers/people';
 import type { WireMessage } from '@contract/messages/message';
 import type { ChangedTerms, DebtData, TakenData, TooManyOpenData } from '@contract/rentals/rentals';
+import { paths } from '@/app/paths';
 
 /** Reasons for a failed request that the renting page distinguishes. */
 export type Problem =
@@ -13,7 +14,8 @@ export type Problem =
   | { kind: 'tooManyOpen'; text: WireMessage; open: TooManyOpenData }
   | { kind: 'fareChanged'; text: WireMessage; quote: ChangedTerms }
   | { kind: 'paymentNeeded'; text: WireMessage; debt: string | undefined }
-  | { kind: 'refused'; text: WireMessage }
+  /** `link` is the page for the upload of a renewed driving licence. */
+  | { kind: 'refused'; text: WireMessage; link?: string }
   | { kind: 'approvalNeeded'; text: WireMessage; approval: ApprovalNeededData['approval'] }
   | { kind: 'failed'; text: WireMessage; fields: Record<string, WireMessage> };
 
@@ -55,7 +57,7 @@ const PROBLEM_READERS: Partial<Record<CodeName, ProblemReader>> = {
   FORBIDDEN: refused,
   APPROVAL_NEEDED: (text, data) => {
     const { approval, need } = (data as ApprovalNeededData | null) ?? { approval: null };
-    if (need) return refused(text, data);
+    if (need) return { kind: 'refused', text, link: `${paths.register}?licence` };
     return { kind: 'approvalNeeded', text, approval };
   },
 };
