@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { useSite } from '../support/browser/site';
+import { reads, useSite } from '../support/browser/site';
 import { picture } from '../support/pictures';
-import { newTransactionId, pay, place, rentalRequest } from '../support/renting';
+import { newTransactionId, pay, place, rentalRequest, renter } from '../support/renting';
 import { setPickupIn } from '../support/rows';
 import { moveClock } from '../support/server';
+import { openSession } from '../support/session';
 import { bearer, buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../support/test-data';
 
 const TOTAL = 3799;
@@ -19,7 +20,7 @@ describe('cancellation and repeated payment', () => {
   /** An approved customer with a rental, on the dashboard. */
   async function rented(
     kind: keyof typeof WORDS,
-  ): Promise<{ page: Page; id: number; email: string; transactionId: string }> {
+  ): Promise<{ page: Page; id: number; customerId: number; email: string; transactionId: string }> {
     const { server } = site;
     const person = await buildCustomer(server, { approval: 'APPROVED' });
     const token = await signIn(server, 'customer', person);
@@ -29,7 +30,8 @@ describe('cancellation and repeated payment', () => {
     const { data } = (await place(server, kind, token, rentalRequest(carId)).expect(201)).body;
     const path = kind === 'bookings' ? '/dashboard/bookings' : '/dashboard/reservation';
     const { page } = await site.open(path, { cookies: { token } });
-    return { page, id: data.id ?? data.reservationId, email: person.email, transactionId };
+    const id = data.id ?? data.reservationId;
+    return { page, id, customerId: person.id, email: person.email, transactionId };
   }
 
   const verify = (transactionId: string, bookingId: number, isVerified: boolean) =>
@@ -165,6 +167,68 @@ describe('cancellation and repeated payment', () => {
     await dialog.getByText('It may have been cancelled already.').waitFor();
     await dialog.getByRole('button', { name: 'Keep it' }).click();
     await page.getByRole('article').getByText('CANCELLED', { exact: true }).waitFor();
+  });
+
+  const endSessions = (customerId: number) =>
+    site.server.db.query(
+      `UPDATE sessions SET revoked_at = app_now() WHERE kind = 'customer' AND subject_id = $1`,
+      [customerId],
+    );
+
+  /** Signs in in another tab after the session ended. Returns a function that releases the new list. */
+  async function signInElsewhere(page: Page, customerId: number): Promise<() => void> {
+    const token = await openSession(site.server, 'customer', customerId);
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const isList = /\/user\/(bookings|reservations)$/;
+    await page.route(isList, async (route) => {
+      if (route.request().headers()['authorization']?.endsWith(token)) await released;
+      await route.continue();
+    });
+    await page.context().addCookies([{ name: 'token', value: token, url: site.network.url }]);
+    const requested = page.waitForRequest(
+      (request) => isList.test(request.url()) && request.headers()['authorization']?.endsWith(token) === true,
+    );
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await requested;
+    return release;
+  }
+
+  it.each(['bookings', 'reservations'] as const)(
+    'continues the cancellation of %s after a new sign-in, and hides the earlier list',
+    async (kind) => {
+      site.expectConsoleErrors(/status of 401/);
+      const { page, id, customerId } = await rented(kind);
+      await page.getByRole('button', { name: new RegExp(`^Cancel \\w+ #${id}`) }).click();
+      const dialog = page.getByRole('dialog');
+      const cancel = dialog.getByRole('button', { name: /^Cancel with a refund of/ });
+      await dialog.getByLabel('Why are you cancelling?').fill('Our plans have changed');
+      await endSessions(customerId);
+      await cancel.click();
+      await dialog.getByRole('link', { name: 'Login' }).waitFor();
+
+      const release = await signInElsewhere(page, customerId);
+      await page.getByText('Loading').first().waitFor({ state: 'attached' });
+      expect(await page.locator('main').getByText('Aria').filter({ visible: true }).count()).toBe(0);
+      release();
+      await page.locator('main').getByText('Aria').first().waitFor();
+      expect(await dialog.getByLabel('Why are you cancelling?').inputValue()).toBe('Our plans have changed');
+      await cancel.click();
+      await reads(dialog, 'Cancelled');
+    },
+  );
+
+  it('closes the cancellation if another customer signs in', async () => {
+    site.expectConsoleErrors(/status of 401/);
+    const { page, id, customerId } = await rented('bookings');
+    await page.getByRole('button', { name: `Cancel booking #${id}` }).click();
+    await page.getByRole('dialog').waitFor();
+    await endSessions(customerId);
+    const release = await signInElsewhere(page, (await renter(site.server)).id);
+    await page.locator('main').getByText('Aria').first().waitFor({ state: 'hidden' });
+    release();
+    await reads(page, 'No bookings found.');
+    expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
   it('cancels a reservation with an unverified payment, and announces its verification', async () => {

@@ -7,10 +7,12 @@ const PATH = '/api/reservations/user/reservations';
 
 export function useReservations() {
   const token = useAccountToken();
-  return useQuery({
+  return useQuery<Reservation[]>({
     queryKey: ['reservations', token],
     enabled: token !== null,
     queryFn: async ({ signal }) => (await request<Reservation[] | null>(PATH, { token, signal })).data ?? [],
     staleTime: 0,
+    // Keeps the open dialog of a rental during a new sign-in. `RentalList` hides the earlier list.
+    placeholderData: (earlier: Reservation[] | undefined) => (earlier?.length ? earlier : undefined),
   });
 }

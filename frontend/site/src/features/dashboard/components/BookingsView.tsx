@@ -12,9 +12,9 @@ import { useSessionEnd } from '../use-session-end';
 import { BookingCard } from './BookingCard';
 import { LoadFailed } from './LoadFailed';
 import type { PayAgain } from './RentalActions';
+import { RentalList } from './RentalList';
 import { RentalsLoading } from './RentalsLoading';
 import { SignInEnded, SignInNeeded } from './SignInNeeded';
-import styles from './rental-card.module.css';
 
 export function BookingsView({ payAgain }: { payAgain: (request: PayAgain) => ReactNode }) {
   const t = useText(dashboardMessages);
@@ -58,12 +58,12 @@ export function BookingsView({ payAgain }: { payAgain: (request: PayAgain) => Re
     );
   }
   return (
-    <ul className={styles.list}>
+    <RentalList loading={bookings.isPlaceholderData}>
       {bookings.data.map((booking) => (
         <li key={booking.id}>
           <BookingCard booking={booking} payAgain={payAgain} />
         </li>
       ))}
-    </ul>
+    </RentalList>
   );
 }

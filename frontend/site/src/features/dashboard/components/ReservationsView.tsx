@@ -9,10 +9,10 @@ import { dashboardMessages } from '../messages';
 import { useSessionEnd } from '../use-session-end';
 import { LoadFailed } from './LoadFailed';
 import type { PayAgain } from './RentalActions';
+import { RentalList } from './RentalList';
 import { RentalsLoading } from './RentalsLoading';
 import { ReservationCard, WaitingReservation } from './ReservationCard';
 import { SignInEnded, SignInNeeded } from './SignInNeeded';
-import styles from './rental-card.module.css';
 
 export function ReservationsView({ payAgain }: { payAgain: (request: PayAgain) => ReactNode }) {
   const t = useText(dashboardMessages);
@@ -45,7 +45,7 @@ export function ReservationsView({ payAgain }: { payAgain: (request: PayAgain) =
     );
   }
   return (
-    <ul className={styles.list}>
+    <RentalList loading={reservations.isPlaceholderData}>
       {reservations.data.map((reservation) => (
         <li key={reservation.reservationId}>
           {reservation.isAdminVerified ? (
@@ -55,6 +55,6 @@ export function ReservationsView({ payAgain }: { payAgain: (request: PayAgain) =
           )}
         </li>
       ))}
-    </ul>
+    </RentalList>
   );
 }
