@@ -138,4 +138,21 @@ describe('no surprises', () => {
       expect(await id.inputValue()).toBe('');
     },
   );
+
+  it('does not fill in the payment details of a customer who signed out in another tab', async () => {
+    // Session storage still names the hold, which the server does not show to another customer.
+    site.expectConsoleErrors(/status of 40[34]/);
+    const car = await buildCar(site.server);
+    const [first, next] = [await renter(site.server), await renter(site.server)];
+    const at = (days: number) => `/booking?car=${car}&from=${dayAhead(days)}&to=${dayAhead(days + 3)}`;
+    const { page, context } = await site.open(at(10), { cookies: { token: first.account } });
+    const id = page.getByRole('dialog').getByLabel('Transaction ID');
+    await confirmAndSayPaid(page, 'Confirm Booking');
+    await id.fill('412345678901');
+    await context.addCookies([{ name: 'token', value: next.account, url: site.network.url }]);
+    await visit(page, at(20));
+    await confirmAndSayPaid(page, 'Confirm Booking');
+    await id.waitFor();
+    expect(await id.inputValue()).toBe('');
+  });
 });

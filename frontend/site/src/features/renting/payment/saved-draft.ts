@@ -1,6 +1,6 @@
 import type { RentalAction } from '@contract/rentals/fare';
 import { isFlag, isId, isText, nullOr, objectOf, parseStored } from '@shared/storage/stored-value';
-import { rentalToken, savedEmail } from '@/lib/session';
+import { accountToken, rentalToken, savedEmail } from '@/lib/session';
 import { readPaymentDraft, writePaymentDraft } from '../renting-session';
 import type { PaymentDraft } from './payment-draft.rules';
 
@@ -29,16 +29,19 @@ const isStored = objectOf<{ by: string; draft: StoredDraft }>({
   }),
 });
 
+/** The e-mail address of `/user-login`, otherwise the account token, because a sign-in in another tab replaces it. */
+export const draftOwner = (): string => savedEmail() || (accountToken() ?? '');
+
 /**
  * Stores the draft for the signed-in customer, without the screenshot, which session storage cannot hold. A draft without a
  * car removes it.
  */
 export function saveDraft(action: RentalAction, { screenshot: _screenshot, ...draft }: SavedDraft): void {
-  writePaymentDraft(action, draft.carId === null ? null : JSON.stringify({ by: savedEmail(), draft }));
+  writePaymentDraft(action, draft.carId === null ? null : JSON.stringify({ by: draftOwner(), draft }));
 }
 
 /** Returns the draft from before a reload, if its customer is still signed in. */
 export function savedDraft(action: RentalAction): SavedDraft | null {
   const saved = parseStored(rentalToken() && readPaymentDraft(action), isStored);
-  return saved?.by === savedEmail() ? { ...saved.draft, screenshot: null } : null;
+  return saved?.by === draftOwner() ? { ...saved.draft, screenshot: null } : null;
 }

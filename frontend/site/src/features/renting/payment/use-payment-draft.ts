@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { Rupees } from '@contract/money';
 import type { RentalAction } from '@contract/rentals/fare';
-import { savedEmail } from '@/lib/session';
 import { EMPTY_DRAFT } from './payment-draft.rules';
 import type { SavedDraft } from './saved-draft';
-import { savedDraft, saveDraft } from './saved-draft';
+import { draftOwner, savedDraft, saveDraft } from './saved-draft';
 
 const BLANK: SavedDraft = { ...EMPTY_DRAFT, filledAmount: '', carId: null, paid: false, submitted: false };
 
@@ -16,7 +15,7 @@ const BLANK: SavedDraft = { ...EMPTY_DRAFT, filledAmount: '', carId: null, paid:
 export function usePaymentDraft(action: RentalAction) {
   const client = useQueryClient();
   useEffect(() => client.setQueryDefaults(['payment-draft'], { gcTime: Infinity }), [client]);
-  const [key] = useState(() => ['payment-draft', action, savedEmail()]);
+  const [key] = useState(() => ['payment-draft', action, draftOwner()]);
   // Also in component state, because the query cache notifies too late for a controlled input.
   const [draft, setDraft] = useState(
     () => (savedDraft(action) && client.getQueryData<SavedDraft>(key)) ?? BLANK,
