@@ -1,7 +1,16 @@
 import type { Page, Request, Route } from 'playwright-core';
-import { reads, useSite } from '../../support/browser/site';
+import { hasValue, reads, useSite } from '../../support/browser/site';
 import { cut, drop } from '../../support/network/faulty-network';
-import { dayAhead, pay, rejectedBooking, type Renter, renter } from '../../support/renting';
+import {
+  dayAhead,
+  hold,
+  newTransactionId,
+  pay,
+  rejectedBooking,
+  rentalRequest,
+  type Renter,
+  renter,
+} from '../../support/renting';
 import { moveClock } from '../../support/server';
 import { openSession } from '../../support/session';
 import { buildCar, buildStaff, signIn } from '../../support/test-data';
@@ -118,6 +127,30 @@ describe('responses that are lost', () => {
     const later = await atBooking(car, await openSession(site.server, 'renting', id));
     await later.getByRole('dialog').getByRole('button', { name: 'Finish booking' }).click();
     await later.waitForURL('**/login');
+  });
+
+  it('continues a hold of another visit with its dates, amount and payment details', async () => {
+    const { token } = await renter(site.server);
+    const car = await buildCar(site.server);
+    const [fromDate, toDate] = [dayAhead(20), dayAhead(23)];
+    const { body } = await hold(site.server, token, rentalRequest(car, { fromDate, toDate })).expect(201);
+    const { amount } = (body as { data: { payment: { amount: number } } }).data.payment;
+    const { page, main } = await site.open(`/booking?car=${car}`, {
+      session: { token, mobile: '9822000000', email: 'a@b.example' },
+    });
+    const dialog = page.getByRole('dialog');
+    await reads(dialog, 'Scan & Pay');
+    await reads(main, /^₹\d,\d{3}$/);
+    expect(await dialog.getByText(/^The fare has changed/).count()).toBe(0);
+    await page.waitForURL(
+      ({ searchParams: trip }) => trip.get('from') === fromDate && trip.get('to') === toDate,
+    );
+    await dialog.getByRole('button', { name: 'I have done the payment' }).click();
+    await hasValue(dialog.getByLabel('Amount Paid'), String(amount));
+    const transactionId = newTransactionId();
+    await dialog.getByLabel('Transaction ID').fill(transactionId);
+    await page.reload();
+    await hasValue(dialog.getByLabel('Transaction ID'), transactionId);
   });
 
   it('accepts another payment whose response was lost before the dialog was closed', async () => {

@@ -20,7 +20,7 @@ interface ScanStepProps {
   hold: Hold;
   carName: string;
   vehicleType: VehicleType;
-  /** The total on the screen when the customer confirmed. */
+  /** The total on the screen when the customer confirmed; undefined if the hold is from another visit. */
   shownTotal: Rupees | undefined;
   onPaid: () => void;
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { CODES } from '@contract/codes';
 import type { WireMessage } from '@contract/messages/message';
 import { least, type Rupees } from '@contract/money';
@@ -89,13 +89,19 @@ export function useCheckout({ control, carId, action, onSignIn, onDone, onProble
   }
   const { secondsLeft, isExpired } = useHoldEnd(control, () => finish());
 
+  const beginFor = ({ payment }: Hold) => begin(carId, least(payment.amount, payment.limit));
+  // The hold is from another visit if it is not of the draft's car.
+  const resume = useEffectEvent(() => {
+    if (hold?.state === 'LIVE' && draft.carId !== carId) beginFor(hold);
+  });
+  useEffect(() => resume(), [hold?.holdId]);
+
   const isPaid = draft.submitted || (hold?.paymentSubmitted ?? false);
 
   const confirm = (window: RentalWindow) =>
     rentalToken()
       ? run('hold', async () => {
-          const placed = await control.place({ ...windowOf(window), carId, action, agreedToTerms: true });
-          begin(carId, least(placed.payment.amount, placed.payment.limit));
+          beginFor(await control.place({ ...windowOf(window), carId, action, agreedToTerms: true }));
         })
       : onSignIn(false);
 

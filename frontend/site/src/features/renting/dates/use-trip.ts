@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { dayIn, timeIn } from '@contract/calendar';
 import type { AvailabilityEntry } from '@contract/fleet/vehicles';
@@ -33,11 +33,17 @@ export function useTrip(entries: readonly AvailabilityEntry[] = NO_ENTRIES, own:
     return `?${next.toString()}`;
   }
 
+  const choose = (next: RentalWindow) =>
+    setParams(searchOf(next), { replace: true, preventScrollReset: true });
+  // A hold of another visit has other dates than the URL.
+  const chooseOwn = useEffectEvent(() => own && choose(own));
+  useEffect(() => void chooseOwn(), [own]);
+
   return {
     calendar,
     window,
     /** Writes a window into the URL. */
-    choose: (next: RentalWindow) => setParams(searchOf(next), { replace: true, preventScrollReset: true }),
+    choose,
     /** Query string of the same window on another page. */
     search: searchOf(window),
     /** Reason why this window cannot be rented. */

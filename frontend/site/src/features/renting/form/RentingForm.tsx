@@ -62,7 +62,7 @@ export function RentingForm({ action, car }: { action: RentalAction; car: Vehicl
             vehicleType={car.vehicleType}
             open={isOpen}
             onOpenChange={setOpen}
-            shownTotal={fare.quote?.total}
+            shownTotal={renting.confirmedTotal}
           />
         </Suspense>
       )}

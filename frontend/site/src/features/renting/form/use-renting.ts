@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { VehicleDetails } from '@contract/fleet/vehicles';
+import type { Rupees } from '@contract/money';
 import type { RentalAction } from '@contract/rentals/fare';
 import { paths } from '@/app/paths';
 import { useLocalize, useText } from '@/lib/i18n';
@@ -24,6 +25,7 @@ export function useRenting(action: RentalAction, car: VehicleDetails) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [closedFor, setClosedFor] = useState<string | null>(null);
+  const [confirmedTotal, setConfirmedTotal] = useState<Rupees>();
 
   const availability = useAvailability(car.id);
   const control = useHold(car.id, action);
@@ -71,9 +73,12 @@ export function useRenting(action: RentalAction, car: VehicleDetails) {
     },
     /** True if the payment dialog is open. It opens for every new hold, until the customer closes it. */
     isOpen,
+    /** The total on the screen when the customer confirmed on this visit. */
+    confirmedTotal,
     setOpen: (open: boolean) => setClosedFor(open ? null : (hold?.holdId ?? null)),
     confirm: () => {
       setClosedFor(null);
+      setConfirmedTotal(fare.quote?.total);
       trip.choose(trip.window);
       void checkout.confirm(trip.window);
     },
