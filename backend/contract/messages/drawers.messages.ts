@@ -8,6 +8,7 @@ export const drawersMessages = defineMessages('drawers', {
   notOpen: 'This drawer is {status}',
   notClosed: 'This drawer is {status}',
   ownDrawer: 'Another person accepts your drawer.',
+  ownCount: 'Another person accepts a drawer that you counted.',
   noteMissing: 'The count differs, and its reason is not written down yet.',
   explained: 'The reason of the difference is written down already, or there is no difference.',
   changed: 'The drawer changed after you opened it. Read it again and count again.',

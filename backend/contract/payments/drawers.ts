@@ -88,6 +88,11 @@ export class DrawerReport {
   note: string | null;
   /** @example 2026-11-24T15:10:00.000Z */
   closedAt: string;
+  /**
+   * The id of the staff member who counted: the owner of the drawer, or an admin if the owner is disabled.
+   * @example 2
+   */
+  closedBy: string;
 }
 
 /** `/console/drawers` */

@@ -32,6 +32,8 @@ export class AcceptDrawer {
           status,
           reason: 'OWN_DRAWER',
         });
+      if (drawer.closedById === by.id)
+        throw refuse('WRONG_STATE', messageOf(drawersMessages, 'ownCount'), { status, reason: 'OWN_COUNT' });
       if (!drawer.isExplained)
         throw refuse('WRONG_STATE', messageOf(drawersMessages, 'noteMissing'), {
           status,

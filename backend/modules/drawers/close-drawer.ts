@@ -16,7 +16,10 @@ export interface DrawerCount {
   version: number;
 }
 
-/** Closes the caller's drawer with a blind count: the expected totals are computed only at the close. */
+/**
+ * Closes the caller's drawer, or that of disabled staff, with a blind count: the expected totals are computed only at the
+ * close.
+ */
 @Injectable()
 export class CloseDrawer {
   constructor(
@@ -28,7 +31,7 @@ export class CloseDrawer {
   /** @throws Refusal 1002, 1015 */
   close(by: Caller, id: number, { pieces, terminal, note, version }: DrawerCount): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
-      const drawer = await this.drawers.own(manager, by, id);
+      const drawer = await this.drawers.countable(manager, by, id);
       requireStatus(drawer, 'OPEN');
       requireVersion(drawer, version);
       const counted = countOf(pieces);
@@ -37,10 +40,10 @@ export class CloseDrawer {
         manager,
         ...named(
           `UPDATE drawers SET status = 'CLOSED', version = version + 1, number = :number, pieces = :pieces, counted_paise = :counted,
-                              terminal_paise = :terminal, note = :note, closed_at = app_now(),
+                              terminal_paise = :terminal, note = :note, closed_at = app_now(), closed_by_id = :closedBy,
                               (expected_paise, terminal_expected_paise) = (SELECT cash, terminal FROM drawer_sums(:id))
             WHERE id = :id AND status = 'OPEN'`,
-          { id, number, pieces, counted, terminal, note: note ?? null },
+          { id, number, pieces, counted, terminal, note: note ?? null, closedBy: by.id },
         ),
       );
       await this.audit.record(manager, by, {

@@ -12,10 +12,15 @@ import { refuse } from '../../platform/http/refusal.js';
 import { type DrawerRow, toConsoleDrawer } from './drawer.presenter.js';
 import { drawersOf, type DrawerSort, visibleTo } from './drawer-search-queries.js';
 
+/** SQL: true if the owner of the drawer `d` is disabled. */
+const OWNER_IS_DISABLED =
+  '(EXISTS (SELECT FROM staff o WHERE o.id = d.staff_id AND o.disabled_at IS NOT NULL))';
+
 const COLUMNS = `
   SELECT d.id, d.status, d.location, d.staff_id AS "staffId", d.staff_id::text AS by, d.opening_paise AS opening, d.opened_at AS "openedAt",
          d.number, d.pieces, d.counted_paise AS counted, d.expected_paise AS expected, d.terminal_paise AS terminal,
-         d.terminal_expected_paise AS "terminalExpected", d.note, d.closed_at AS "closedAt", d.accepted_by_id::text AS "acceptedBy",
+         d.terminal_expected_paise AS "terminalExpected", d.note, d.closed_at AS "closedAt", d.closed_by_id::text AS "closedBy",
+         ${OWNER_IS_DISABLED} AS "ownerDisabled", d.accepted_by_id::text AS "acceptedBy",
          d.accepted_at AS "acceptedAt", d.accepted_note AS "acceptedNote", d.version,
          (SELECT coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'kind', m.kind, 'amount', m.amount_paise, 'reason', m.reason,
                                                        'hasPhoto', m.photo_key IS NOT NULL, 'at', m.at) ORDER BY m.id), '[]')
@@ -35,7 +40,7 @@ export class DrawerQueries {
       `${COLUMNS} FROM ${PAGE} JOIN drawers d ON d.id = page.id ORDER BY page.position`,
       [ids],
     );
-    return { rows: rows.map((row) => toConsoleDrawer(row, by.id)), total };
+    return { rows: rows.map((row) => toConsoleDrawer(row, by)), total };
   }
 
   /** @throws Refusal 1002 if the drawer does not exist or the caller may not see it. */
@@ -45,7 +50,7 @@ export class DrawerQueries {
       [id, deskOf(by)],
     );
     if (!row) throw refuse('NOT_FOUND', messageOf(drawersMessages, 'notFound'));
-    return toConsoleDrawer(row, by.id);
+    return toConsoleDrawer(row, by);
   }
 
   /** Returns a link to the photo of an expense. @throws Refusal 1002 */

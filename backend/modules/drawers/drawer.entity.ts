@@ -22,8 +22,9 @@ import type { DrawerStatus } from '../../contract/payments/drawers.js';
 @Check(
   'drawers_accepted_check',
   `num_nonnulls(accepted_by_id, accepted_at) = CASE status WHEN 'ACCEPTED' THEN 2 ELSE 0 END
-     AND (accepted_note IS NULL OR status = 'ACCEPTED') AND accepted_by_id <> staff_id`,
+     AND (accepted_note IS NULL OR status = 'ACCEPTED') AND accepted_by_id <> staff_id AND accepted_by_id <> closed_by_id`,
 )
+@Check('drawers_closed_by_check', `closed_by_id IS NULL OR status <> 'OPEN'`)
 @Check(
   'drawers_note_check',
   `status <> 'ACCEPTED' OR note IS NOT NULL OR counted_paise = expected_paise AND terminal_paise = terminal_expected_paise`,
@@ -72,6 +73,10 @@ export class Drawer {
 
   @Column('timestamptz', { nullable: true })
   closedAt: Date | null;
+
+  /** The staff member who counted. Null: the drawer is open, or its owner closed it with an earlier release. */
+  @Column('integer', { nullable: true })
+  closedById: number | null;
 
   @Column('integer', { nullable: true })
   acceptedById: number | null;

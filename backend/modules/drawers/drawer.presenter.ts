@@ -8,6 +8,7 @@ import type {
   DrawerStatus,
   MovementKind,
 } from '../../contract/payments/drawers.js';
+import type { Caller } from '../../platform/auth/access.js';
 
 export interface DrawerRow {
   id: number;
@@ -25,12 +26,16 @@ export interface DrawerRow {
   terminalExpected: Paise | null;
   note: string | null;
   closedAt: Date | null;
+  closedBy: string | null;
+  ownerDisabled: boolean;
   acceptedBy: string | null;
   acceptedAt: Date | null;
   acceptedNote: string | null;
   version: number;
   movements: MovementRow[];
 }
+
+type Reader = Pick<Caller, 'id' | 'kind'>;
 
 interface MovementRow {
   id: number;
@@ -42,8 +47,8 @@ interface MovementRow {
   at: string;
 }
 
-/** @param readerId The staff member who reads the drawer. */
-export function toConsoleDrawer(row: DrawerRow, readerId: number): ConsoleDrawer {
+/** @param reader The staff member who reads the drawer. */
+export function toConsoleDrawer(row: DrawerRow, reader: Reader): ConsoleDrawer {
   return {
     id: row.id,
     status: row.status,
@@ -56,7 +61,7 @@ export function toConsoleDrawer(row: DrawerRow, readerId: number): ConsoleDrawer
     acceptedBy: row.acceptedBy,
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
     acceptedNote: row.acceptedNote,
-    acts: actsOf(row, readerId),
+    acts: actsOf(row, reader),
     version: row.version,
   };
 }
@@ -91,15 +96,22 @@ function toReport(row: DrawerRow): DrawerReport | null {
     terminalDifference: toRupees(minus(terminal, terminalExpected)),
     note: row.note,
     closedAt: defined(row.closedAt, 'closedAt').toISOString(),
+    closedBy: row.closedBy ?? row.by,
   };
 }
 
-function actsOf(row: DrawerRow, readerId: number): DrawerAct[] {
-  const isOwn = row.staffId === readerId;
-  if (row.status === 'OPEN') return isOwn ? ['MOVE', 'CLOSE'] : [];
+function actsOf(row: DrawerRow, reader: Reader): DrawerAct[] {
   if (row.status === 'ACCEPTED') return [];
-  const isExplained =
-    row.note !== null || (row.counted === row.expected && row.terminal === row.terminalExpected);
-  if (isOwn) return isExplained ? [] : ['EXPLAIN'];
-  return isExplained ? ['ACCEPT'] : [];
+  const isOwn = row.staffId === reader.id;
+  if (row.status === 'OPEN' && isOwn) return ['MOVE', 'CLOSE'];
+  if (row.status === 'OPEN') return mayCount(row, reader) ? ['CLOSE'] : [];
+  if (!isExplained(row)) return mayCount(row, reader) ? ['EXPLAIN'] : [];
+  return isOwn || row.closedBy === String(reader.id) ? [] : ['ACCEPT'];
 }
+
+/** The rule of `LockDrawer.countable`. */
+const mayCount = ({ staffId, ownerDisabled }: DrawerRow, { id, kind }: Reader): boolean =>
+  staffId === id || (kind === 'admin' && ownerDisabled);
+
+const isExplained = ({ note, counted, expected, terminal, terminalExpected }: DrawerRow): boolean =>
+  note !== null || (counted === expected && terminal === terminalExpected);

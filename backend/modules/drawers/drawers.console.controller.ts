@@ -117,9 +117,9 @@ export class DrawersConsoleController {
 
   @Put(':id/closing')
   @ApiCall({
-    summary: 'Close the own drawer with a count',
+    summary: 'Close the own drawer, or one of disabled staff, with a count',
     description:
-      'The response is the first one with the expected sum. `version` is the version of the drawer before the count; if money moved since, the response is 1015 with the reason CHANGED.',
+      'Only an admin closes the drawer of disabled staff. The response is the first one with the expected sum. `version` is the version of the drawer before the count; if money moved since, the response is 1015 with the reason CHANGED.',
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
   @ApiOkResponse({ type: ConsoleDrawer })
@@ -134,8 +134,9 @@ export class DrawersConsoleController {
 
   @Put(':id/note')
   @ApiCall({
-    summary: 'Explain the difference of the own drawer',
-    description: 'Once. A drawer with a difference is accepted only with an explanation.',
+    summary: 'Explain the difference of the own drawer, or of one of disabled staff',
+    description:
+      'Once. Only an admin explains the difference of a drawer of disabled staff. A drawer with a difference is accepted only with an explanation.',
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
   @ApiOkResponse({ type: ConsoleDrawer })
@@ -151,7 +152,8 @@ export class DrawersConsoleController {
   @Put(':id/acceptance')
   @ApiCall({
     summary: 'Accept the cash, keys and open notes of a closed drawer',
-    description: 'Only a person who did not close it can accept it.',
+    description:
+      'The owner (1015 with the reason OWN_DRAWER) and the person who counted it (OWN_COUNT) cannot accept it.',
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
   @ApiOkResponse({ type: ConsoleDrawer, example: { status: 'ACCEPTED' } })

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { StaffModule } from '../staff/index.js';
 import { AcceptDrawer } from './accept-drawer.js';
 import { CloseDrawer } from './close-drawer.js';
 import { Drawer } from './drawer.entity.js';
@@ -15,7 +16,7 @@ import { OpenDrawer } from './open-drawer.js';
 import { RecordMovement } from './record-movement.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Drawer, DrawerMovement])],
+  imports: [StaffModule, TypeOrmModule.forFeature([Drawer, DrawerMovement])],
   controllers: [DrawersConsoleController],
   providers: [
     AcceptDrawer,

@@ -7,7 +7,10 @@ import { refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { LockDrawer, requireStatus, requireVersion } from './lock-drawer.js';
 
-/** Adds the reason for a difference to the report of the caller's drawer. The reason cannot be changed afterwards. */
+/**
+ * Adds the reason for a difference to the report of the caller's drawer, or that of disabled staff. The reason cannot be
+ * changed afterwards.
+ */
 @Injectable()
 export class ExplainDifference {
   constructor(
@@ -19,7 +22,7 @@ export class ExplainDifference {
   /** @throws Refusal 1002, 1015 */
   explain(by: Caller, id: number, { note, version }: { note: string; version: number }): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
-      const drawer = await this.drawers.own(manager, by, id);
+      const drawer = await this.drawers.countable(manager, by, id);
       requireStatus(drawer, 'CLOSED');
       requireVersion(drawer, version);
       if (drawer.isExplained)

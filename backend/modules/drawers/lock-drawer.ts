@@ -5,10 +5,13 @@ import { messageOf } from '../../contract/messages/message.js';
 import type { DrawerStatus } from '../../contract/payments/drawers.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { refuse } from '../../platform/http/refusal.js';
+import { StaffDirectory } from '../staff/index.js';
 
 export interface LockedDrawer {
   id: number;
   staffId: number;
+  /** The staff member who counted; null if the owner counted in an earlier release, or the drawer is open. */
+  closedById: number | null;
   status: DrawerStatus;
   version: number;
   /** False if a counted total differs from the expected one and no note explains the difference. */
@@ -17,7 +20,7 @@ export interface LockedDrawer {
   differs: boolean | null;
 }
 
-const READ = `SELECT id, staff_id AS "staffId", status, version,
+const READ = `SELECT id, staff_id AS "staffId", closed_by_id AS "closedById", status, version,
                      counted_paise <> expected_paise OR terminal_paise <> terminal_expected_paise AS differs,
                      note IS NOT NULL OR counted_paise IS NOT DISTINCT FROM expected_paise
                        AND terminal_paise IS NOT DISTINCT FROM terminal_expected_paise AS "isExplained"
@@ -26,6 +29,8 @@ const READ = `SELECT id, staff_id AS "staffId", status, version,
 /** Locks drawers. A transaction must lock a drawer after all other rows. */
 @Injectable()
 export class LockDrawer {
+  constructor(private readonly staff: StaffDirectory) {}
+
   /** @throws Refusal 1002 if the drawer does not exist. */
   async lock(manager: EntityManager, id: number): Promise<LockedDrawer> {
     await manager.query('SELECT id FROM drawers WHERE id = $1 FOR NO KEY UPDATE', [id]);
@@ -38,6 +43,20 @@ export class LockDrawer {
   async own(manager: EntityManager, by: Caller, id: number): Promise<LockedDrawer> {
     const drawer = await this.lock(manager, id);
     if (drawer.staffId !== by.id) throw noSuchDrawer();
+    return drawer;
+  }
+
+  /**
+   * Locks the caller's drawer, or for an admin the drawer of disabled staff. The owner's row needs no lock: if an admin
+   * enables the owner at the same time, the state of the locked drawer refuses the second count.
+   *
+   * @throws Refusal 1002 if the drawer does not exist or the caller may not count it.
+   */
+  async countable(manager: EntityManager, by: Caller, id: number): Promise<LockedDrawer> {
+    const drawer = await this.lock(manager, id);
+    const { staffId } = drawer;
+    if (staffId === by.id) return drawer;
+    if (by.kind !== 'admin' || !(await this.staff.isDisabled(manager, staffId))) throw noSuchDrawer();
     return drawer;
   }
 

@@ -32,6 +32,15 @@ export class StaffDirectory implements StaffNames {
     return row?.mobile ?? null;
   }
 
+  /** Returns whether the access of a staff member has ended. Locks nothing. */
+  async isDisabled(manager: EntityManager, id: number): Promise<boolean> {
+    const disabled = await manager.query<{ id: number }[]>(
+      'SELECT id FROM staff WHERE id = $1 AND disabled_at IS NOT NULL',
+      [id],
+    );
+    return disabled.length > 0;
+  }
+
   /**
    * Removes the mobile numbers of staff members whose access ended long ago. Skips locked rows.
    * @returns The ids of the changed staff members.

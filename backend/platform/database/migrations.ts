@@ -132,6 +132,7 @@ import { NewestReadings1765001530000 } from './migrations/1765001530000-newest-r
 import { ExpiringMessages1765001600000 } from './migrations/1765001600000-expiring-messages.js';
 import { IndexOfVerifiedMoney1765001610000 } from './migrations/1765001610000-index-of-verified-money.js';
 import { OdometerCorrections1765001700000 } from './migrations/1765001700000-odometer-corrections.js';
+import { CountedBy1765001710000 } from './migrations/1765001710000-counted-by.js';
 
 /** All migrations, in their order. */
 export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
@@ -268,4 +269,5 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   ExpiringMessages1765001600000,
   IndexOfVerifiedMoney1765001610000,
   OdometerCorrections1765001700000,
+  CountedBy1765001710000,
 ];

@@ -1,5 +1,6 @@
 import type { ConsoleDrawer } from '../../../backend/contract/payments/drawers';
 import { startServer, type TestServer } from '../../support/server';
+import { signIn } from '../../support/test-data';
 import { type Cashier, cashier, drawerCalls, MOVE } from './drawers.support';
 
 const ROUNDS = 8;
@@ -52,6 +53,24 @@ describe('drawer with concurrent commands', () => {
     const closed = await Promise.all(ids.map((id, index) => calls.closeWith(id, people[index]!, 10)));
     const numbers = closed.map(({ body }) => (body as ConsoleDrawer).report!.number).sort((a, b) => a - b);
     expect(numbers).toEqual(numbers.map((_, index) => numbers[0]! + index));
+  });
+
+  it('is closed once by two admins, or by an admin and an owner who is enabled again', async () => {
+    const other = await cashier(server, 'ADMIN');
+    for (let round = 0; round < ROUNDS / 2; round += 1) {
+      const left = await cashier(server, 'CUSTOM_ADMIN');
+      const [id, count] = [await calls.opened(left), { pieces: { '500': 4 }, terminal: 0, version: 1 }];
+      await calls.setAccess(left, next, false);
+      const both = round % 2 === 0 ? calls.close(id, other, count) : calls.setAccess(left, other, true);
+      const [byAdmin, second] = await Promise.all([calls.close(id, next, count), both]);
+      if (round % 2 === 0) expect([byAdmin.status, second.status].sort()).toEqual([200, 409]);
+      else {
+        const owner = { ...left, token: await signIn(server, 'custom-admin', left) };
+        const byOwner = await calls.close(id, owner, count);
+        expect([byAdmin.status, byOwner.status].join()).toMatch(/^(200,409|404,200)$/);
+      }
+      expect((await calls.read(id, next)).report).toMatchObject({ difference: 0 });
+    }
   });
 
   it('is closed, explained and accepted once', async () => {

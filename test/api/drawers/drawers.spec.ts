@@ -131,6 +131,34 @@ describe('cash drawer', () => {
     await calls.accept(id, next, { version: explained.version }).expect(200);
   });
 
+  it('is counted and explained by an admin if its owner is disabled', async () => {
+    const left = await cashier(server, 'CUSTOM_ADMIN');
+    const id = await calls.opened(left, 2000);
+    await calls.move(id, left, { kind: 'FROM_SAFE', amount: '1000', reason: 'Change' });
+    await calls.setAccess(left, admin, false);
+    const count = { pieces: { '100': 29 }, terminal: 0, version: 2 };
+    expect((await calls.close(id, next, count)).body.code).toBe(1002);
+    const closed = await calls.close(id, admin, count);
+    expect([closed.status, closed.body]).toMatchObject([
+      200,
+      { by: String(left.id), report: { difference: -100, closedBy: String(admin.id) }, acts: ['EXPLAIN'] },
+    ]);
+    const { version } = closed.body as ConsoleDrawer;
+    expect((await calls.explain(id, next, { note: 'Not mine', version })).body.code).toBe(1002);
+    const { body: explained } = await calls.explain(id, admin, { note: 'It was missing', version });
+    expect(explained).toMatchObject({ report: { note: 'It was missing' }, acts: [] });
+    expect((await calls.accept(id, admin, { version: explained.version })).body.data.reason).toBe(
+      'OWN_COUNT',
+    );
+    const acceptance = `UPDATE drawers SET status = 'ACCEPTED', accepted_at = now(), accepted_by_id =`;
+    for (const who of [admin, left])
+      await expect(server.db.query(`${acceptance} ${who.id} WHERE id = ${id}`)).rejects.toThrow(
+        'drawers_accepted_check',
+      );
+    expect((await calls.read(id, next)).acts).toEqual(['ACCEPT']);
+    await calls.accept(id, next, { version: explained.version }).expect(200);
+  });
+
   it('is the only open one of its owner, even after concurrent requests', async () => {
     const answers = await Promise.all([calls.open(desk), calls.open(desk), calls.open(desk)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -211,22 +239,37 @@ describe('cash drawer', () => {
     expect((await calls.read(id, admin)).acts).toEqual([]);
   });
 
-  it('is in the work list of its owner alone, from 16 hours after its opening to its closing', async () => {
+  it('offers its count to admins, without the expected sum, if its owner is disabled', async () => {
+    const left = await cashier(server, 'CUSTOM_ADMIN');
+    const id = await calls.opened(left);
+    await calls.setAccess(left, admin, false);
+    expect(await calls.read(id, admin)).toMatchObject({ status: 'OPEN', report: null, acts: ['CLOSE'] });
+    expect((await calls.move(id, admin, MOVE)).body.code).toBe(1002);
+    await calls.setAccess(left, admin, true);
+    expect((await calls.read(id, admin)).acts).toEqual([]);
+  });
+
+  it('is in the work list of its owner alone, or of admins, from 16 hours after its opening', async () => {
     const id = await calls.opened(desk);
+    const left = await cashier(server, 'CUSTOM_ADMIN');
+    const leftId = await calls.opened(left);
+    await calls.setAccess(left, admin, false);
     await server.db.query(`UPDATE sessions SET expires_at = now() + interval '1 year', idle_seconds = NULL`);
     const listed = async ({ token }: Cashier) =>
       (
         (await server.http.get('/console/work?group=MONEY').set(bearer(token)).expect(200)).body as WorkList
       ).items
         .filter(({ kind }) => kind === 'OWN_DRAWER')
-        .map(({ subject, act }) => [subject.label, act?.name, act?.id]);
+        .map(({ subject, text, act }) => [subject.label, text, act?.name, act?.id]);
+    const ofDesk = ['Shivajinagar', '', 'CLOSE_DRAWER', id];
+    const ofLeft = ['Shivajinagar', '', 'CLOSE_DRAWER', leftId];
     await moveClock(server, '15 hours 59 minutes');
-    expect(await listed(desk)).toEqual([]);
+    expect([await listed(desk), await listed(admin)]).toEqual([[], []]);
     await moveClock(server, '16 hours');
-    expect(await listed(desk)).toEqual([['Shivajinagar', 'CLOSE_DRAWER', id]]);
-    expect(await listed(admin)).toEqual([]);
+    expect([await listed(desk), await listed(next), await listed(admin)]).toEqual([[ofDesk], [], [ofLeft]]);
     await calls.closeWith(id, desk, 0);
-    expect(await listed(desk)).toEqual([]);
+    await calls.closeWith(leftId, admin, 0);
+    expect([await listed(desk), await listed(admin)]).toEqual([[], []]);
   });
 
   it('hides the photo of an expense from staff who may not see the drawer', async () => {

@@ -49,6 +49,12 @@ export function drawerCalls(server: TestServer) {
     close: (id: number, by: Cashier, body: object) => put(`${id}/closing`, by, body),
     explain: (id: number, by: Cashier, body: object) => put(`${id}/note`, by, body),
     accept: (id: number, by: Cashier, body: object) => put(`${id}/acceptance`, by, body),
+    setAccess: ({ id }: Cashier, by: Cashier, enabled: boolean) =>
+      server.http
+        .put(`/console/staff/${id}/access`)
+        .set(bearer(by.token))
+        .send({ enabled, reason: 'Left us' })
+        .expect(200),
     /** Closes with this many rupees in coins of one. */
     async closeWith(id: number, by: Cashier, rupees: number, over: object = {}) {
       const { version } = await read(id, by);

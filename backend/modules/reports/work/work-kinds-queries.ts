@@ -155,11 +155,13 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
             WHERE (r.status = 'RETURNED' OR r.status = 'CLOSED' AND (s.is_later OR s.owed_again_at IS NOT NULL)) AND s.due_on < (app_now() AT TIME ZONE :zone::text)::date
             GROUP BY r.id HAVING (rental_money(r.id)).balance > not_yet_due(r.id, :zone)`,
   },
+  // An admin also closes the drawers of disabled staff.
   OWN_DRAWER: {
     group: 'MONEY',
     desk: true,
     table: 'drawer',
-    rows: `SELECT ${LATE_SINCE} AS at, d.id FROM drawers d WHERE d.id = :drawer::int AND ${IS_LATE_DRAWER}`,
+    rows: `SELECT ${LATE_SINCE} AS at, d.id FROM drawers d JOIN staff o ON o.id = d.staff_id
+            WHERE (d.id = :drawer::int OR :isAdmin AND o.disabled_at IS NOT NULL) AND ${IS_LATE_DRAWER}`,
   },
   DOCUMENTS: {
     group: 'PEOPLE',

@@ -79,7 +79,7 @@ const WORK = `
          coalesce(f.amount_paise, p.amount_paise) AS amount,
          c.id AS "customerId", c.full_name AS "customerName", ${shownMobile(':isAdmin')} AS "customerMobile", c.approval,
          c.suspended_at IS NOT NULL AS "customerSuspended", coalesce(b.number, q.number) AS number, coalesce(q.subject, m.subject) AS title, m.recipient,
-         p.method AS "paidBy", d.kind AS destination, drawer.location, overdue.reference AS "lateFrom"
+         p.method AS "paidBy", d.kind AS destination, drawer.location, member.name AS "drawerOf", overdue.reference AS "lateFrom"
     FROM (SELECT coalesce(jsonb_object_agg(kind, n), '{}') AS counts, coalesce(sum(late), 0)::int AS late
             FROM (SELECT kind, count(*)::int AS n, count(*) FILTER (WHERE at < app_now()) AS late FROM work GROUP BY kind) g) counted
     LEFT JOIN page ON true
@@ -95,6 +95,7 @@ const WORK = `
       ON c.id = CASE page."table" WHEN 'customer' THEN page.id ELSE coalesce(f.customer_id, p.customer_id, r.customer_id, q.customer_id) END
     LEFT JOIN cars k ON k.id = CASE page."table" WHEN 'car' THEN page.id ELSE r.car_id END
     LEFT JOIN drawers drawer ON page."table" = 'drawer' AND drawer.id = page.id
+    LEFT JOIN staff member ON member.id = drawer.staff_id
     LEFT JOIN LATERAL (SELECT reference FROM rentals o
                         WHERE page.kind = 'AT_RISK' AND o.car_id = r.car_id AND o.status = 'ON_TRIP' LIMIT 1) overdue ON true
     LEFT JOIN LATERAL (SELECT id, status FROM payments WHERE page."table" = 'rental' AND rental_id = r.id ORDER BY id DESC LIMIT 1) n ON true

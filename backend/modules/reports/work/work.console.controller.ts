@@ -18,7 +18,7 @@ export class WorkConsoleController {
   @ApiCall({
     summary: 'Everything that staff have to do now, the earliest first',
     description:
-      'A row disappears when the fact behind it changes. A custom admin gets pickups, returns and the own drawer only. Responds 304 if the ETag is current.',
+      'A row disappears when the fact behind it changes. A custom admin gets pickups, returns and the own drawer only; an admin also gets the drawers of disabled staff. Responds 304 if the ETag is current.',
     refusals: ['INVALID'],
   })
   @ApiOkResponse({ type: WorkList })

@@ -45,6 +45,7 @@ export interface WorkRow {
   paidBy: PaymentMethod | null;
   destination: DestinationKind | null;
   location: string | null;
+  drawerOf: string | null;
   lateFrom: string | null;
 }
 
@@ -102,7 +103,7 @@ function textOf(row: WorkRow, table: WorkTable): string {
     complaint: [row.title, row.customerName],
     message: [row.recipient],
     settlement: [row.carName, row.plate, row.customerName],
-    drawer: [],
+    drawer: [row.drawerOf],
     car: [row.carName],
   } satisfies Record<WorkTable, (string | null)[]>;
   return parts[table].filter(Boolean).join(' · ');

@@ -164,6 +164,7 @@ const LANDED: Record<string, string> = {
   '1765001520000-times-of-trips.ts': 'fad31a4fd9274ce3f9aaaf5c35055bb5b43cd1057381d65b42d4b02805ac7b68',
   '1765001530000-newest-readings.ts': 'bef7503ce5628a4aa65de2e8e002ea8fde9bb7c4b60b825809b59999cf1698d3',
   '1765001700000-odometer-corrections.ts': 'f70536c94df07f5e47b205ab69df1999c351b808babbdacd786aef28036c08ae',
+  '1765001710000-counted-by.ts': '206f3595cb06f6d6a8a0040e14b7ad8d303d751f43f1229647321ffe8d22702a',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {

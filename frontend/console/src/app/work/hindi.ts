@@ -14,7 +14,7 @@ export const workHindi = {
   'Second inspection': 'दोबारा जाँच',
   'Inspect again': 'दोबारा जाँचें',
   'Call or cancel': 'फ़ोन करें या कैंसल करें',
-  'Your drawer is still open': 'आपका ड्रॉअर अब भी खुला है',
+  'Drawer is still open': 'ड्रॉअर अब भी खुला है',
   'Answer the customer': 'ग्राहक को जवाब दें',
   'Disputed settlement': 'हिसाब पर आपत्ति',
   Debt: 'बकाया',

@@ -17,7 +17,7 @@ export const KIND_TEXTS: Record<WorkKind, PlainText> = {
   SETTLEMENT: 'Settlement',
   DISPUTE: 'Disputed settlement',
   DEBT: 'Debt',
-  OWN_DRAWER: 'Your drawer is still open',
+  OWN_DRAWER: 'Drawer is still open',
   DOCUMENTS: 'Documents',
   RESERVATION: 'Reservation',
   COMPLAINT: 'Complaint',

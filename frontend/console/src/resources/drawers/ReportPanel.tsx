@@ -5,10 +5,12 @@ import { useText } from '../../shared/i18n';
 import { formatInstant } from '../../shared/i18n/format';
 import { Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
+import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
 import { signed } from './fields';
 
 export function ReportPanel({ report }: { report: DrawerReport }) {
   const t = useText();
+  const staffLabel = useStaffLabel();
   const differs = report.difference !== 0 || report.terminalDifference !== 0;
   const pieces = DENOMINATIONS.flatMap((one) => {
     const count = report.pieces[String(one)] ?? 0;
@@ -28,6 +30,7 @@ export function ReportPanel({ report }: { report: DrawerReport }) {
       <Facts
         facts={[
           ['Closed on', formatInstant(report.closedAt)],
+          ['Counted by', staffLabel(report.closedBy)],
           ['Counted cash', formatRupees(report.counted)],
           ['Expected cash', formatRupees(report.expected)],
           ['Difference', <strong key="cash">{signed(report.difference)}</strong>],

@@ -42,6 +42,7 @@ export const drawersHindi = {
   'The count differs. Write down the reason, so that the next person can accept.':
     'गिनती में अंतर है। कारण लिखें, ताकि अगला व्यक्ति स्वीकार कर सके।',
   'Closed on': 'कब बंद किया',
+  'Counted by': 'किसने गिना',
   'Counted cash': 'गिना हुआ नकद',
   'Expected cash': 'जितना नकद होना चाहिए',
   Difference: 'अंतर',
