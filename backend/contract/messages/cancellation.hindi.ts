@@ -8,7 +8,8 @@ export const cancellationHindi: TextsFor<typeof cancellationMessages> = {
     'पिकअप से {free} घंटे पहले तक पूरा रिफ़ंड, {part, plural, =0 {पिकअप के समय} other {{part} घंटे पहले}} तक {percent}% रिफ़ंड, उसके बाद कोई रिफ़ंड नहीं।',
   oneTier:
     '{part, plural, =0 {पिकअप के समय} other {पिकअप से {part} घंटे पहले}} तक पूरा रिफ़ंड, उसके बाद कोई रिफ़ंड नहीं।',
-  cooling: 'बुकिंग के {minutes} मिनट के अंदर भी पूरा रिफ़ंड, अगर पिकअप में {part} घंटे से ज़्यादा बचे हों।',
+  cooling:
+    'बुकिंग के {minutes} मिनट के अंदर भी पूरा रिफ़ंड, {part, plural, =0 {पिकअप के समय तक} other {अगर पिकअप में {part} घंटे से ज़्यादा बचे हों}}।',
   compensationCap: 'रिफ़ंड के अलावा हम ज़्यादा से ज़्यादा {amount} देते हैं।',
   noFee: 'पिकअप के समय तक पूरा रिफ़ंड।',
   earlyReturn: 'जल्दी वापसी',

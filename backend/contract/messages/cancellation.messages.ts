@@ -9,7 +9,7 @@ export const cancellationMessages = defineMessages('cancellation', {
   oneTier:
     'Full refund until {part, plural, =0 {the pickup time} one {1 hour before pickup} other {{part} hours before pickup}}, none after that.',
   cooling:
-    'Full refund within {minutes, plural, one {1 minute} other {{minutes} minutes}} of booking too, if pickup is more than {part, plural, one {1 hour} other {{part} hours}} away.',
+    'Full refund within {minutes, plural, one {1 minute} other {{minutes} minutes}} of booking too, {part, plural, =0 {until the pickup time} one {if pickup is more than 1 hour away} other {if pickup is more than {part} hours away}}.',
   compensationCap: 'Besides the refund, we pay at most {amount}.',
   noFee: 'Full refund until the pickup time.',
   earlyReturn: 'Early return',

@@ -46,7 +46,9 @@ export function customersRefund(policy: CancellationPolicy): CatalogueMessage[] 
     free > part
       ? messageOf(cancellationMessages, 'tiers', { free, part, percent })
       : messageOf(cancellationMessages, 'oneTier', { part });
-  return minutes > 0 ? [tiers, messageOf(cancellationMessages, 'cooling', { minutes, part })] : [tiers];
+  // Adds nothing if the refund is full until `part` anyway.
+  const hasCooling = minutes > 0 && free > part && percent < 100;
+  return hasCooling ? [tiers, messageOf(cancellationMessages, 'cooling', { minutes, part })] : [tiers];
 }
 
 /** All terms that a customer agrees to besides the fare. */
