@@ -100,6 +100,8 @@ describe('/user-login', () => {
     async (typed) => {
       const { main } = await site.open('/user-login');
       const mobile = main.getByLabel('Mobile number');
+      expect(await mobile.getAttribute('inputmode')).toBe('tel');
+      await reads(main, '10 digits; +91 is optional');
       await mobile.pressSequentially(typed);
       expect(await mobile.inputValue()).toBe('9822001234');
     },

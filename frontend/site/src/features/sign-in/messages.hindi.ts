@@ -13,7 +13,7 @@ export const signInHindi: TextsFor<typeof signInMessages> = {
   seeCars: 'सभी कारें देखें',
 
   mobile: 'मोबाइल नंबर',
-  mobileHint: '10 अंक, +91 के बिना',
+  mobileHint: '10 अंक; +91 ज़रूरी नहीं',
   mobileInvalid: 'कृपया 10 अंकों का सही मोबाइल नंबर डालें',
   email: 'ईमेल',
   emailInvalid: 'कृपया सही ईमेल डालें',

@@ -12,7 +12,7 @@ export const signInMessages = defineMessages('signIn', {
   seeCars: 'See all cars',
 
   mobile: 'Mobile number',
-  mobileHint: '10 digits, without +91',
+  mobileHint: '10 digits; +91 is optional',
   mobileInvalid: 'Please enter a valid 10-digit mobile number',
   email: 'E-mail address',
   emailInvalid: 'Please enter a valid email address',

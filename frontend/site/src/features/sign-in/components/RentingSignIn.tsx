@@ -44,7 +44,7 @@ export function RentingSignIn() {
         <TextField
           label={t('mobile')}
           type="tel"
-          inputMode="numeric"
+          inputMode="tel"
           autoComplete="tel-national"
           hint={t('mobileHint')}
           value={mobile}
