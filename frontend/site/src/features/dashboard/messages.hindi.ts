@@ -75,6 +75,7 @@ export const dashboardHindi: TextsFor<typeof dashboardMessages> = {
   renewalTitle: 'कृपया {until} तक दस्तावेज़ फिर से अपलोड करें। इस बीच आप कार ले सकते हैं।',
   renewalSent: 'आपके नए दस्तावेज़ वेरिफ़ाई किए जा रहे हैं। इस बीच आप कार ले सकते हैं।',
   rejectedTitle: 'आपके कुछ दस्तावेज़ मंज़ूर नहीं हुए।',
+  unclear: 'शायद यह सेव हो चुका है।',
   consentFailed: 'आपकी सहमति सेव नहीं हुई। कृपया फिर से कोशिश करें।',
   reasonIdentity: '{document}: {reason}',
   identity: 'पहचान दस्तावेज़',

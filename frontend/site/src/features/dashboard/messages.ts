@@ -74,6 +74,7 @@ export const dashboardMessages = defineMessages('dashboard', {
   renewalTitle: 'Please upload documents again by {until}. You can go on renting.',
   renewalSent: 'Your new documents are under verification. You can go on renting.',
   rejectedTitle: 'Some of your documents were not accepted.',
+  unclear: 'It may have been saved already.',
   consentFailed: 'Your agreement was not saved. Please try again.',
   reasonIdentity: '{document}: {reason}',
   identity: 'Identity document',

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { consentMessages } from '@contract/messages/consent.messages';
 import type { ConsentText } from '@contract/privacy/consent';
-import { ApiError, request } from '@shared/http';
+import { ApiError, isUndecided, request } from '@shared/http';
 import { useLocalize, useText } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
 import { useSettings } from '@/lib/settings';
@@ -27,7 +27,10 @@ function Request({ consent }: { consent: ConsentText }) {
   const settings = useSettings().data;
   const giving = useMutation({
     mutationFn: () => request('/api/user/consent', { method: 'PUT', token: accountToken(), body: consent }),
-    onError: (error) => toast(error instanceof ApiError ? localize(error) : text('consentFailed'), 'error'),
+    onError: (error) => {
+      if (isUndecided(error)) toast(text('unclear'), 'error');
+      else toast(error instanceof ApiError ? localize(error) : text('consentFailed'), 'error');
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: ['profile'] }),
   });
   if (!settings) return null;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CustomerProfile } from '@contract/customers/people';
 import { formatPhone } from '@shared/format/phone';
-import { request } from '@shared/http';
+import { isUndecided, request } from '@shared/http';
 import { useText } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
 import { Card } from '@/ui/display/Card';
@@ -18,11 +18,11 @@ export function SmsChoice({ profile: { mobile, sms } }: { profile: CustomerProfi
   const choice = useMutation({
     mutationFn: (wanted: boolean) =>
       request('/api/user/sms', { method: 'PUT', token: accountToken(), body: { wanted } }),
-    onSuccess: async () => {
+    onSettled: async () => {
       await queries.invalidateQueries({ queryKey: ['profile'] });
       await queries.invalidateQueries({ queryKey: ['consents'] });
     },
-    onError: () => toast(t('smsFailed'), 'error'),
+    onError: (error) => toast(t(isUndecided(error) ? 'unclear' : 'smsFailed'), 'error'),
   });
   if (sms === null || !mobile) return null;
   return (
