@@ -145,9 +145,10 @@ describe('cancellation and repeated payment', () => {
       );
     await cancel.waitFor();
     for (const [http, code, title] of [
-      [503, 1500, 'It may have been cancelled already.'],
       [429, 1011, 'It has not been cancelled.'],
       [401, 1003, 'It has not been cancelled.'],
+      [503, 1500, 'It may have been cancelled already.'],
+      [401, 1003, 'It may have been cancelled already.'],
     ] as const) {
       await refuseWith(http, code);
       await cancel.click();
@@ -165,6 +166,10 @@ describe('cancellation and repeated payment', () => {
     );
     await cancel.click();
     await dialog.getByText('It may have been cancelled already.').waitFor();
+    await refuseWith(429, 1011);
+    await cancel.click();
+    await dialog.getByText('Not now.').waitFor();
+    expect(await dialog.getByRole('alert').innerText()).toContain('It may have been cancelled already.');
     await dialog.getByRole('button', { name: 'Keep it' }).click();
     await page.getByRole('article').getByText('CANCELLED', { exact: true }).waitFor();
   });

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { isUndecided } from '../http';
+import { isUndecided, leavesOpen } from '../http';
 import { contentKey } from './content-key';
 import { uniqueId } from './unique-id';
 
@@ -12,14 +12,15 @@ export function useSendOnce(): SendOnce {
   const keys = useRef(new Map<string, string>());
   return useCallback(async (content, send) => {
     const name = contentKey(content);
-    const key = keys.current.get(name) ?? uniqueId();
+    const earlier = keys.current.get(name);
+    const key = earlier ?? uniqueId();
     keys.current.set(name, key);
     try {
       const result = await send(key);
       keys.current.delete(name);
       return result;
     } catch (error) {
-      if (!isUndecided(error)) keys.current.delete(name);
+      if (!isUndecided(error) && !(earlier && leavesOpen(error))) keys.current.delete(name);
       throw error;
     }
   }, []);

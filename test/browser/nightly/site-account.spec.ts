@@ -102,6 +102,12 @@ describe('account of a customer', () => {
       await loseResponse(path);
       await dialog.getByRole('button', { name: 'Save' }).click();
       await reads(dialog, 'The change may have been saved already.');
+      if (path.endsWith('/confirm')) {
+        const again = page.waitForResponse((response) => response.url().endsWith('/confirm'));
+        await dialog.getByRole('button', { name: 'Save' }).click();
+        expect((await again).status()).toBe(401);
+        await reads(dialog, 'The change may have been saved already.', /^Invalid/);
+      }
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await reads(main, shown);
     };

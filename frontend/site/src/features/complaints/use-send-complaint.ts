@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Complaint } from '@contract/customers/complaints';
-import { isUndecided } from '@shared/http';
+import { isUndecided, leavesOpen } from '@shared/http';
 import { contentKey } from '@shared/idempotency/content-key';
 import { uniqueId } from '@shared/idempotency/unique-id';
 import { sendComplaint } from './api/send-complaint';
@@ -25,14 +25,15 @@ export function useSendComplaint() {
     setProblem(null);
     setSent(null);
     const content = contentKey([draft.subject, draft.message, draft.image]);
-    const key = draft.attempt?.content === content ? draft.attempt.key : uniqueId();
+    const earlier = draft.attempt?.content === content ? draft.attempt : null;
+    const key = earlier?.key ?? uniqueId();
     change({ attempt: { content, key } });
     try {
       setSent(await sendComplaint(draft, key, setProgress));
       clear();
       void client.invalidateQueries({ queryKey: ['complaints'] });
     } catch (error) {
-      if (!isUndecided(error)) change({ attempt: null });
+      if (!isUndecided(error) && !(earlier && leavesOpen(error))) change({ attempt: null });
       setProblem(error);
     } finally {
       running.current = false;
@@ -41,5 +42,7 @@ export function useSendComplaint() {
   }
 
   const uploading = busy && draft.image !== null && progress > 0 && progress < 1;
-  return { draft, change, send, busy, progress, uploading, problem, sent };
+  /** True if the complaint may have arrived without a response. */
+  const isUnclear = problem !== null && draft.attempt !== null;
+  return { draft, change, send, busy, progress, uploading, problem, isUnclear, sent };
 }

@@ -5,6 +5,7 @@ import type { Refund } from '@contract/payments/payments';
 import { ApiError } from '@shared/http';
 import { cancelRental } from './api/cancel-rental';
 import { useCancellation } from './api/use-cancellation';
+import { useUnclear } from './api/use-unclear';
 import type { RentalPath } from './customer-rental';
 
 /** `changed`: the refund differs from the one that was shown. */
@@ -16,6 +17,7 @@ export function useCancel(kind: RentalPath, id: number) {
   const offer = useCancellation(kind, id);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<CancelProblem | null>(null);
+  const { isUnclear, onError } = useUnclear();
   const [wasSent, setSent] = useState(false);
   const [done, setDone] = useState<{ refunds: Refund[] } | null>(null);
 
@@ -39,6 +41,7 @@ export function useCancel(kind: RentalPath, id: number) {
 
   function toProblem(error: unknown): CancelProblem {
     if (!(error instanceof Error)) throw error;
+    onError(error);
     if (!(error instanceof ApiError) || error.code !== CODES.FARE_CHANGED.code) return error;
     client.setQueryData(['cancellation', kind, id], error.data);
     return 'changed';
@@ -48,6 +51,8 @@ export function useCancel(kind: RentalPath, id: number) {
     offer,
     busy,
     problem,
+    /** True if the server may have cancelled without a response. */
+    isUnclear,
     done,
     cancel,
     /** Refreshes the list if a request was sent, because the server may have cancelled without a response. */

@@ -24,7 +24,7 @@ function refusedFields(problem: unknown, localize: (error: Localizable) => strin
 export function ComplaintForm() {
   const t = useText(complaintMessages);
   const localize = useLocalize();
-  const { draft, change, send, busy, progress, uploading, problem, sent } = useSendComplaint();
+  const { draft, change, send, busy, progress, uploading, problem, isUnclear, sent } = useSendComplaint();
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const missingTexts = Object.fromEntries(missingIn(draft).map((field) => [field, t(`${field}Missing`)]));
@@ -51,7 +51,9 @@ export function ComplaintForm() {
           errors={errors}
           onPreparing={setPreparing}
         />
-        {problem !== null && Object.keys(refused).length === 0 && <SendProblem problem={problem} />}
+        {problem !== null && Object.keys(refused).length === 0 && (
+          <SendProblem problem={problem} isUnclear={isUnclear} />
+        )}
         {uploading && <progress className={styles.progress} value={progress} aria-label={t('image')} />}
         <Button type="submit" busy={isBusy}>
           {!isBusy && <Icon name="mail" />}

@@ -1,4 +1,4 @@
-import { ApiError, isUndecided, NetworkError } from '@shared/http';
+import { ApiError, NetworkError } from '@shared/http';
 import { paths } from '@/app/paths';
 import { useLocalize, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
@@ -6,14 +6,15 @@ import { LinkButton } from '@/ui/form/LinkButton';
 import { complaintMessages } from '../messages';
 
 /** Explains why the complaint was not sent and how to continue. Field errors appear at their fields. */
-export function SendProblem({ problem }: { problem: unknown }) {
+export function SendProblem({ problem, isUnclear }: { problem: unknown; isUnclear: boolean }) {
   const t = useText(complaintMessages);
   const localize = useLocalize();
+  const title = t(isUnclear ? 'unclear' : 'failed');
   if (problem instanceof ApiError && problem.http === 401) {
     return (
       <Alert
         tone="error"
-        title={t('failed')}
+        title={title}
         action={
           <LinkButton variant="secondary" to={paths.login} target="_blank" rel="noopener">
             {t('login')}
@@ -25,7 +26,7 @@ export function SendProblem({ problem }: { problem: unknown }) {
     );
   }
   return (
-    <Alert tone="error" title={t(isUndecided(problem) ? 'unclear' : 'failed')}>
+    <Alert tone="error" title={title}>
       {problem instanceof NetworkError ? t('network') : problem instanceof Error ? localize(problem) : null}
     </Alert>
   );

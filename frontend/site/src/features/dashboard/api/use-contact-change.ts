@@ -4,6 +4,7 @@ import type { EnteredCode } from '@contract/customers/people';
 import { isUndecided, request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 import { useCodeRequest } from '@/ui/proof/use-code-request';
+import { mayBeUsedCode, useUnclear } from './use-unclear';
 
 export type ContactField = 'email' | 'mobile';
 
@@ -20,12 +21,16 @@ export function useContactCode(field: ContactField) {
 /** Changes the e-mail address or the mobile number with the code. */
 export function useContactChange(field: ContactField) {
   const queries = useQueryClient();
-  return useMutation({
+  const { isUnclear, onError } = useUnclear(mayBeUsedCode);
+  const change = useMutation({
     mutationFn: (proof: EnteredCode) => post<null>(`/api/user/${field}-change/confirm`, proof),
     // The change also signs out the other devices, so all data is read again.
     onSuccess: () => queries.invalidateQueries(),
     onError: (error) => {
+      onError(error);
       if (isUndecided(error)) void queries.invalidateQueries();
     },
   });
+  /** `isUnclear`: the server may have saved the change without a response. */
+  return { change, isUnclear };
 }

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { EnteredCode } from '@contract/customers/people';
 import type { ErasurePlan } from '@contract/privacy/erasure';
-import { ApiError, isUndecided, request } from '@shared/http';
+import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
+import { mayBeUsedCode, useUnclear } from './use-unclear';
 
 export const ERASURE_PATH = '/api/user/erasure';
 
@@ -18,12 +18,10 @@ export function useErasurePlan() {
 }
 
 export function useErase() {
-  const [isUnclear, setUnclear] = useState(false);
+  const { isUnclear, onError } = useUnclear(mayBeUsedCode);
   const erase = useMutation({
     mutationFn: (body: EnteredCode) => request(ERASURE_PATH, { method: 'POST', token: accountToken(), body }),
-    // A 401 after a lost response decides nothing, because the deletion ends all sessions.
-    onError: (error) =>
-      setUnclear((was) => isUndecided(error) || (was && error instanceof ApiError && error.http === 401)),
+    onError,
   });
   /** `isUnclear`: the server may have deleted the account without a response. */
   return { erase, isUnclear };

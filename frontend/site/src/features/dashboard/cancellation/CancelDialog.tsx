@@ -24,7 +24,7 @@ interface CancelDialogProps {
 export function CancelDialog({ kind, id, rental, onClose }: CancelDialogProps) {
   const t = useText(cancelMessages);
   const { formatMoment } = useFormats();
-  const { offer, busy, problem, done, cancel, reload } = useCancel(kind, id);
+  const { offer, busy, problem, isUnclear, done, cancel, reload } = useCancel(kind, id);
   const title = t(kind === 'bookings' ? 'cancelBooking' : 'cancelReservation', { id });
 
   function close() {
@@ -65,7 +65,14 @@ export function CancelDialog({ kind, id, rental, onClose }: CancelDialogProps) {
         <OfferFailed error={offer.error} busy={offer.isFetching} onRetry={() => void offer.refetch()} />
       )}
       {offer.data && (
-        <CancelForm offer={offer.data} busy={busy} problem={problem} cancel={cancel} onKeep={close} />
+        <CancelForm
+          offer={offer.data}
+          busy={busy}
+          problem={problem}
+          isUnclear={isUnclear}
+          cancel={cancel}
+          onKeep={close}
+        />
       )}
     </Dialog>
   );

@@ -1,5 +1,4 @@
-import { CODES } from '@contract/codes';
-import { ApiError, isUndecided, NetworkError } from '@shared/http';
+import { ApiError, leavesOpen, NetworkError } from '@shared/http';
 import { paths } from '@/app/paths';
 import { useLocalize, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
@@ -8,7 +7,7 @@ import { cancelMessages } from '../cancel-messages';
 import { dashboardMessages } from '../messages';
 
 /** Explains whether the rental can still be cancelled, and how the customer continues. */
-export function CancelFailed({ error }: { error: Error }) {
+export function CancelFailed({ error, isUnclear }: { error: Error; isUnclear: boolean }) {
   const t = useText(cancelMessages);
   const dashboard = useText(dashboardMessages);
   const localize = useLocalize();
@@ -16,7 +15,7 @@ export function CancelFailed({ error }: { error: Error }) {
   return (
     <Alert
       tone="error"
-      title={t(titleOf(error))}
+      title={t(isUnclear ? 'unclear' : leavesOpen(error) ? 'notDone' : 'refused')}
       action={
         isSignedOut && (
           <LinkButton variant="secondary" to={paths.login} target="_blank" rel="noopener">
@@ -28,12 +27,4 @@ export function CancelFailed({ error }: { error: Error }) {
       {error instanceof NetworkError ? t('network') : localize(error)}
     </Alert>
   );
-}
-
-/** Codes that do not decide about the cancellation; 0 if a proxy sent the response. */
-const MAY_RETRY: readonly number[] = [0, CODES.UNAUTHENTICATED.code, CODES.TOO_MANY.code];
-
-function titleOf(error: Error): 'unclear' | 'refused' | 'notDone' {
-  if (isUndecided(error)) return 'unclear';
-  return error instanceof ApiError && MAY_RETRY.includes(error.code) ? 'notDone' : 'refused';
 }

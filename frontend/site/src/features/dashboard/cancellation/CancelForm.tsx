@@ -18,12 +18,13 @@ interface CancelFormProps {
   offer: CancellationPreview;
   busy: boolean;
   problem: CancelProblem | null;
+  isUnclear: boolean;
   cancel: (reason: string) => Promise<void>;
   onKeep: () => void;
 }
 
 /** The refund, the reason, and the buttons that cancel or keep the rental. */
-export function CancelForm({ offer, busy, problem, cancel, onKeep }: CancelFormProps) {
+export function CancelForm({ offer, busy, problem, isUnclear, cancel, onKeep }: CancelFormProps) {
   const t = useText(cancelMessages);
   const [reason, setReason] = useState('');
 
@@ -51,7 +52,7 @@ export function CancelForm({ offer, busy, problem, cancel, onKeep }: CancelFormP
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      {problem instanceof Error && <CancelFailed error={problem} />}
+      {problem instanceof Error && <CancelFailed error={problem} isUnclear={isUnclear} />}
       <div className={styles.answers}>
         <Button type="submit" variant="danger" wide large busy={busy}>
           {confirmText(offer.paid, offer.amount)}

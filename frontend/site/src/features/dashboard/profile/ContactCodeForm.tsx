@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { OTP_LIFETIME_SECONDS } from '@contract/limits';
-import { isUndecided } from '@shared/http';
 import { useText } from '@/lib/i18n';
 import { DialogForm } from '@/ui/form/DialogForm';
 import { CodeEntry } from '@/ui/proof/CodeEntry';
@@ -20,7 +19,7 @@ interface Props {
 /** Changes the contact with the code that was sent to the new one. */
 export function ContactCodeForm({ field, to, challengeId, code, onDone, onClose }: Props) {
   const t = useText(changeMessages);
-  const change = useContactChange(field);
+  const { change, isUnclear } = useContactChange(field);
   const [otp, setOtp] = useState('');
   return (
     <DialogForm
@@ -28,7 +27,7 @@ export function ContactCodeForm({ field, to, challengeId, code, onDone, onClose 
       busy={code.isSending || change.isPending}
       submit={t('change')}
       close={t('cancel')}
-      failed={t(change.error && isUndecided(change.error) ? 'unclear' : 'failed')}
+      failed={t(change.error && isUnclear ? 'unclear' : 'failed')}
       onSubmit={() => {
         code.clearError();
         change.mutate({ challengeId, otp }, { onSuccess: onDone });
