@@ -156,12 +156,62 @@ describe('desk rental on a phone', () => {
     await page.keyboard.press('Enter');
     await reads(page, '5. Finish', 'The payment details are saved. One step is left.');
     expect(await page.getByLabel('Transaction ID').count()).toBe(0);
+    await page.getByRole('button', { name: 'Release this car' }).click();
+    await page
+      .getByRole('dialog')
+      .getByText(/The payment stays recorded/)
+      .waitFor();
+    await page.getByRole('button', { name: 'Release', exact: true }).click();
+    await reads(page, /the car is no longer held/);
+    await page.locator('h2:focus', { hasText: '5. Finish' }).waitFor();
     await page.getByRole('button', { name: 'Place the booking' }).click();
     await reads(page, 'The booking is placed');
     const { rows } = await server.db.query('SELECT transaction_id FROM payments WHERE customer_id = $1', [
       person.id,
     ]);
     expect(rows).toEqual([{ transaction_id: transactionId }]);
+  });
+
+  it('offers other dates and cars after a changed price', async () => {
+    const { server } = site;
+    const member = await desk(server);
+    const rental = await member.hold(...(await pair(server)));
+    const { page } = await site.open(`/custom-admin-dashboard/desk-rentals/create?rental=${rental.id}`, {
+      cookies: { customadmintoken: member.token },
+    });
+    await page.getByLabel('Transaction ID').fill(newTransactionId());
+    await page.getByLabel('Amount Paid (₹)').fill('3799');
+    await page.locator('input[name=screenshot]').setInputFiles({
+      name: 'paid.png',
+      mimeType: 'image/png',
+      buffer: await picture(80),
+    });
+    site.expectConsoleErrors(/40[09]/);
+    await page.route(/\/rental$/, (route) =>
+      route.fulfill({
+        status: 409,
+        json: { code: 1016, status: 'FARE_CHANGED', message: 'The price has changed.', data: null },
+      }),
+    );
+    await page.getByRole('button', { name: 'Submit Payment Details' }).click();
+    await reads(page, '5. Finish', 'The payment details are saved. One step is left.');
+    await page.getByRole('button', { name: 'Place the booking' }).click();
+    await reads(page, 'This is not placed.', /the customer does not pay again/);
+    await page.getByRole('button', { name: 'Back to dates and car' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Release this car' }).count()).toBe(0);
+  });
+
+  it('moves the focus to the heading after a release', async () => {
+    const { server } = site;
+    const member = await desk(server);
+    const rental = await member.hold(...(await pair(server)));
+    const { page } = await site.open(`/custom-admin-dashboard/desk-rentals/create?rental=${rental.id}`, {
+      cookies: { customadmintoken: member.token },
+    });
+    await page.getByRole('button', { name: 'Release this car' }).click();
+    await page.getByRole('button', { name: 'Release', exact: true }).click();
+    await page.locator('h2:focus', { hasText: 'The car is no longer held' }).waitFor();
+    expect(await page.getByLabel('Transaction ID').count()).toBe(0);
   });
 
   it('accepts the payment of a customer who has paid before the hold expired', async () => {
@@ -175,6 +225,7 @@ describe('desk rental on a phone', () => {
     await reads(page, 'The car is no longer held');
     expect(await page.getByLabel('Transaction ID').count()).toBe(0);
     await page.getByRole('button', { name: 'The customer has already paid' }).click();
+    await page.locator('input[name=transactionId]:focus').waitFor();
     await page.getByLabel('Transaction ID').fill(newTransactionId());
     await page.getByLabel('Amount Paid (₹)').fill('3799');
     await page.locator('input[name=screenshot]').setInputFiles({

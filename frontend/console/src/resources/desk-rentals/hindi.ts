@@ -80,6 +80,8 @@ export const deskRentalHindi = {
   'Release this car?': 'यह कार छोड़ दें?',
   'Others can book the car at once. Do this only if the customer has not paid.':
     'दूसरे लोग कार को तुरंत बुक कर सकेंगे। यह तभी करें जब ग्राहक ने भुगतान न किया हो।',
+  'Others can book the car at once. The payment stays recorded.':
+    'दूसरे लोग कार को तुरंत बुक कर सकेंगे। भुगतान दर्ज रहता है।',
   Release: 'छोड़ दें',
   'Keep it held': 'रोके रखें',
   'The car is still held.': 'कार अब भी रोकी गई है।',

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { CODES } from '@contract/codes';
-import { ApiError } from '@shared/http';
+import { isRefusal, leavesOpen } from '@shared/http';
 import { useText } from '../../../shared/i18n';
 import { AlternativeCars } from '../period/AlternativeCars';
 import type { RentalStepProps } from '../rental-step';
 import { RequestProblem } from '../RequestProblem';
 import { StepPanel } from '../StepPanel';
+import { ReleaseCar } from './ReleaseCar';
 import { usePlaceRental } from './use-place-rental';
 
 interface Props extends RentalStepProps {
@@ -21,9 +21,10 @@ export function FinishStep({ row, onChanged, onAgain }: Props) {
   const placeRental = usePlaceRental(row.id);
   const placing = useMutation({ mutationFn: placeRental, onSuccess: onChanged });
   const lapsed = row.state === 'LAPSED';
-  const isTaken = placing.error instanceof ApiError && placing.error.code === CODES.TAKEN.code;
+  const isRefused = isRefusal(placing.error) && !leavesOpen(placing.error);
   return (
-    <StepPanel title={t('5. Finish')} arrives>
+    // After a release, the heading takes the focus from the removed button.
+    <StepPanel key={row.state} title={t('5. Finish')} arrives>
       <Typography>
         {lapsed
           ? t(
@@ -34,7 +35,7 @@ export function FinishStep({ row, onChanged, onAgain }: Props) {
       <RequestProblem error={placing.error} title={t('This is not placed.')} />
       {placing.isError && (
         <Typography variant="body2">
-          {isTaken
+          {isRefused
             ? t(
                 'The payment stays recorded. Choose another car or other dates: the customer does not pay again.',
               )
@@ -51,10 +52,17 @@ export function FinishStep({ row, onChanged, onAgain }: Props) {
       >
         {row.action === 'book' ? t('Place the booking') : t('Place the reservation')}
       </Button>
-      {isTaken && (
+      {isRefused && (
         <Button variant="outlined" onClick={() => onAgain()} sx={{ justifySelf: { sm: 'start' } }}>
           {t('Back to dates and car')}
         </Button>
+      )}
+      {row.hold?.paymentSubmitted === false && !lapsed && (
+        <ReleaseCar
+          id={row.id}
+          warning={t('Others can book the car at once. The payment stays recorded.')}
+          onReleased={onChanged}
+        />
       )}
     </StepPanel>
   );

@@ -1,18 +1,13 @@
-import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Confirm } from 'react-admin';
 import type { Hold } from '@contract/rentals/rentals';
-import { useCalls } from '../../../shared/http/use-calls';
 import { useText } from '../../../shared/i18n';
-import type { DeskRentalCalls } from '../calls';
 import type { RentalStepProps } from '../rental-step';
-import { RequestProblem } from '../RequestProblem';
 import { StepPanel } from '../StepPanel';
 import { FinishStep } from './FinishStep';
 import { HoldClock } from './HoldClock';
 import { LapsedNotice } from './LapsedNotice';
 import { PaymentForm } from './PaymentForm';
+import { ReleaseCar } from './ReleaseCar';
 import { ScanToPay } from './ScanToPay';
 
 interface Props extends RentalStepProps {
@@ -27,10 +22,16 @@ export function PayStep({ hold, onAgain, ...step }: Props) {
   const t = useText();
   const isHeld = row.state === 'HELD';
   const [hasForm, setHasForm] = useState(isHeld);
+  const [wasReleased, setReleased] = useState(false);
 
   if (row.hasUnclaimedPayment) return <FinishStep {...step} onAgain={onAgain} />;
   return (
-    <StepPanel title={isHeld ? t('4. Scan & Pay') : t('The car is no longer held')} arrives>
+    // After a release, the heading takes the focus from the removed button.
+    <StepPanel
+      key={String(wasReleased)}
+      title={isHeld ? t('4. Scan & Pay') : t('The car is no longer held')}
+      arrives
+    >
       {isHeld ? (
         <>
           <HoldClock hold={hold} />
@@ -39,56 +40,18 @@ export function PayStep({ hold, onAgain, ...step }: Props) {
       ) : (
         <LapsedNotice hasForm={hasForm} onPaid={() => setHasForm(true)} onAgain={() => onAgain()} />
       )}
-      {hasForm && <PaymentForm {...step} />}
+      {hasForm && <PaymentForm {...step} takesFocus={!isHeld} />}
       {isHeld && (
         <ReleaseCar
           id={row.id}
+          warning={t('Others can book the car at once. Do this only if the customer has not paid.')}
           onReleased={(released) => {
             setHasForm(false);
+            setReleased(true);
             onChanged(released);
           }}
         />
       )}
     </StepPanel>
-  );
-}
-
-interface ReleaseProps {
-  id: string;
-  onReleased: RentalStepProps['onChanged'];
-}
-
-function ReleaseCar({ id, onReleased }: ReleaseProps) {
-  const t = useText();
-  const data = useCalls<DeskRentalCalls>();
-  const [isConfirming, setConfirming] = useState(false);
-  const releasing = useMutation({ mutationFn: () => data.releaseDeskHold(id), onSuccess: onReleased });
-
-  function release(): void {
-    setConfirming(false);
-    if (!releasing.isPending) releasing.mutate();
-  }
-
-  return (
-    <>
-      <RequestProblem error={releasing.error} title={t('The car is still held.')} />
-      <Button
-        color="error"
-        variant="outlined"
-        onClick={() => setConfirming(true)}
-        sx={{ justifySelf: { sm: 'start' } }}
-      >
-        {t('Release this car')}
-      </Button>
-      <Confirm
-        isOpen={isConfirming}
-        title={t('Release this car?')}
-        content={t('Others can book the car at once. Do this only if the customer has not paid.')}
-        confirm={t('Release')}
-        cancel={t('Keep it held')}
-        onConfirm={release}
-        onClose={() => setConfirming(false)}
-      />
-    </>
   );
 }

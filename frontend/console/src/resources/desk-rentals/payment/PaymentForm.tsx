@@ -17,9 +17,13 @@ import { RequestProblem } from '../RequestProblem';
 import { amountRule, transactionIdRule } from './payment.rules';
 import { usePlaceRental } from './use-place-rental';
 
+interface Props extends RentalStepProps {
+  /** Moves the focus to the first field when the form appears. */
+  takesFocus: boolean;
+}
+
 /** Submits the payment and places the rental. */
-export function PaymentForm(step: RentalStepProps) {
-  const { row, onChanged } = step;
+export function PaymentForm({ row, onChanged, takesFocus }: Props) {
   const t = useText();
   const data = useCalls<DeskRentalCalls>();
   const sendOnce = useSendOnce();
@@ -45,6 +49,7 @@ export function PaymentForm(step: RentalStepProps) {
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <TextInput
           size="medium"
+          autoFocus={takesFocus}
           source="transactionId"
           label="Transaction ID"
           validate={transactionIdRule}
