@@ -69,7 +69,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         output: {
           // Every page lists the files of all others, so a short name without the module's name saves 0.5 KB for each
           // page.
-          chunkFileNames: 'assets/[hash:7].js',
+          chunkFileNames: 'assets/[hash:6].js',
           minify: {
             compress: { target: 'es2022', treeshake: { manualPureFunctions: PURE_FUNCTIONS } },
             mangle: true,

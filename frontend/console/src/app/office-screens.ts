@@ -9,6 +9,8 @@ export { EditCar } from '../resources/cars/EditCar';
 export { ComplaintList } from '../resources/complaints/ComplaintList';
 export { ComplaintShow } from '../resources/complaints/ComplaintShow';
 export { AddCustomer } from '../resources/customers/add/AddCustomer';
+export { DrawerShow } from '../resources/drawers/DrawerShow';
+export { OpenDrawer } from '../resources/drawers/OpenDrawer';
 export { HandoverScreen } from '../resources/handovers/HandoverScreen';
 export { forgetTrips } from '../resources/handovers/phone/phone';
 export { PhoneBanner } from '../resources/handovers/phone/PhoneBanner';

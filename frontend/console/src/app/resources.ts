@@ -42,7 +42,7 @@ export const RESOURCES = {
     create: officeScreen('UploadStatement'),
   }),
   'issued-documents': withScreens(issuedDocuments, { list: officeScreen('DocumentList') }),
-  drawers,
+  drawers: withScreens(drawers, { show: officeScreen('DrawerShow'), create: officeScreen('OpenDrawer') }),
   bookings,
   reservations,
   settlements: withScreens(settlements, { show: officeScreen('SettlementShow') }),
