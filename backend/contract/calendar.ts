@@ -6,19 +6,17 @@ export type Day = string;
 /** A time of day, `HH:mm`. */
 export type TimeOfDay = string;
 
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+// Until 2999, so that the days after it have years of four digits, too.
+const DAY = /^([12]\d{3})-(\d{2})-(\d{2})$/;
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
 const MS_PER_DAY = 86_400_000;
-
-// Leaves room for calculations whose result must have a year of four digits.
-const LAST_YEAR = 9000;
 
 export function isDay(text: string): boolean {
   const match = DAY.exec(text);
   if (!match) return false;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
   const date = new Date(Date.UTC(year, month - 1, day));
-  return year >= 1970 && year <= LAST_YEAR && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return year >= 1970 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
 /** True for `HH:00` and `HH:30`. */

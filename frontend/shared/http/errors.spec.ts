@@ -1,5 +1,5 @@
 import { CODES } from '@contract/codes';
-import { ApiError, isRefusal, isUndecided, leavesOpen, NetworkError } from './errors';
+import { ApiError, isRefusal, isUndecided, NetworkError } from './errors';
 
 const refused = new ApiError({ code: CODES.TAKEN.code, message: 'The car is taken.' }, 409);
 const running = new ApiError({ code: CODES.RUNNING.code, message: 'Still running.' }, 409);
@@ -8,21 +8,6 @@ const failed = new ApiError({}, 502);
 it('treats a request as undecided until the server has decided it', () => {
   expect([refused, running, failed, new NetworkError('timeout')].map(isUndecided)).toEqual([
     false,
-    true,
-    true,
-    true,
-  ]);
-});
-
-it('does not treat a missing session, too many requests or a proxy as a decision', () => {
-  const responses = [CODES.UNAUTHENTICATED, CODES.TOO_MANY, CODES.CODE_WRONG, CODES.TAKEN];
-  expect(responses.map((code) => leavesOpen(new ApiError(code, code.http)))).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
-  expect([failed, new ApiError({}, 404), new NetworkError('timeout')].map(leavesOpen)).toEqual([
     true,
     true,
     true,

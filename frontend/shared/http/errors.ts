@@ -72,10 +72,3 @@ export const isRefusal = (error: unknown): error is ApiError =>
 /** True if the server may have executed the request or may still do so. */
 export const isUndecided = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.http >= 500 || error.code === CODES.RUNNING.code;
-
-/** Codes that refuse a request before the server looks at it; 0 if a proxy sent the response. */
-const BEFORE_DECISION: readonly number[] = [0, CODES.UNAUTHENTICATED.code, CODES.TOO_MANY.code];
-
-/** True if the response does not decide about an earlier attempt without a response. */
-export const leavesOpen = (error: unknown): boolean =>
-  isUndecided(error) || (error instanceof ApiError && BEFORE_DECISION.includes(error.code));

@@ -1,4 +1,4 @@
-export { ApiError, inEnglish, isRefusal, isUndecided, leavesOpen, NetworkError } from './errors';
+export { ApiError, inEnglish, isRefusal, isUndecided, NetworkError } from './errors';
 export { readJson, request, requestBare, requestText } from './request';
 export { send } from './send';
 export type { HttpResponse, RequestOptions } from './send';

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
-import { isUndecided, leavesOpen } from '../http';
+import { isUndecided } from '../http';
+import { leavesOpen } from './leaves-open';
 import { contentKey } from './content-key';
 import { uniqueId } from './unique-id';
 

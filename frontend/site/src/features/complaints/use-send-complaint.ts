@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Complaint } from '@contract/customers/complaints';
-import { isUndecided, leavesOpen } from '@shared/http';
+import { isUndecided } from '@shared/http';
+import { leavesOpen } from '@shared/idempotency/leaves-open';
 import { contentKey } from '@shared/idempotency/content-key';
 import { uniqueId } from '@shared/idempotency/unique-id';
 import { sendComplaint } from './api/send-complaint';

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { isRefusal, leavesOpen } from '@shared/http';
+import { isRefusal } from '@shared/http';
+import { leavesOpen } from '@shared/idempotency/leaves-open';
 import { useText } from '../../../shared/i18n';
 import { AlternativeCars } from '../period/AlternativeCars';
 import type { RentalStepProps } from '../rental-step';

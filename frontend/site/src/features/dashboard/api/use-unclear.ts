@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CODES } from '@contract/codes';
-import { ApiError, isUndecided, leavesOpen } from '@shared/http';
+import { ApiError, isUndecided } from '@shared/http';
+import { leavesOpen } from '@shared/idempotency/leaves-open';
 
 /**
  * Whether the server may have executed the request without a response. An error that decides nothing keeps this state.

@@ -1,4 +1,5 @@
-import { ApiError, leavesOpen, NetworkError } from '@shared/http';
+import { ApiError, NetworkError } from '@shared/http';
+import { leavesOpen } from '@shared/idempotency/leaves-open';
 import { paths } from '@/app/paths';
 import { useLocalize, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
