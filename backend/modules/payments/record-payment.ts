@@ -55,7 +55,6 @@ export class RecordPayment {
     const [first] = await manager.query<{ transactionId: string }[]>(
       `SELECT p.transaction_id AS "transactionId" FROM payments p
         WHERE p.customer_id = $1 AND p.type = $2 AND ${CLAIMABLE}
-          AND NOT EXISTS (SELECT FROM holds o WHERE o.id = p.hold_id AND o.id IS DISTINCT FROM $3::uuid AND o.state = 'LIVE' AND o.expires_at > app_now())
         ORDER BY ${claimOrder('$3::uuid')} LIMIT 1`,
       [customerId, type, holdId],
     );

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { isUndecided } from '../http';
-import { leavesOpen } from './leaves-open';
 import { contentKey } from './content-key';
+import { leavesOpen } from './leaves-open';
 import { uniqueId } from './unique-id';
 
 export type SendOnce = <T>(content: unknown, send: (idempotencyKey: string) => Promise<T>) => Promise<T>;
