@@ -2,7 +2,6 @@ import type { Day } from '../calendar.js';
 import type { Rupees } from '../money.js';
 import type { RentalAction } from '../rentals/fare.js';
 import type { PaymentMethod } from './payment-methods.js';
-import type { RefundMethod } from './refunds.js';
 
 export const PAYMENT_STATUSES = ['SUBMITTED', 'VERIFIED', 'REJECTED', 'REFUND_DUE', 'REFUNDED'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
@@ -27,7 +26,7 @@ export class Refund {
    * How it was sent; null until then.
    * @example UPI
    */
-  method: RefundMethod | null;
+  method: PaymentMethod | null;
   /**
    * The reference of the refund transfer.
    * @example "612345678901"

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { StaffModule } from '../staff/index.js';
 import { AcceptDrawer } from './accept-drawer.js';
 import { CloseDrawer } from './close-drawer.js';
 import { Drawer } from './drawer.entity.js';
@@ -16,7 +15,7 @@ import { OpenDrawer } from './open-drawer.js';
 import { RecordMovement } from './record-movement.js';
 
 @Module({
-  imports: [StaffModule, TypeOrmModule.forFeature([Drawer, DrawerMovement])],
+  imports: [TypeOrmModule.forFeature([Drawer, DrawerMovement])],
   controllers: [DrawersConsoleController],
   providers: [
     AcceptDrawer,

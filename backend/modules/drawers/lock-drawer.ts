@@ -5,7 +5,7 @@ import { messageOf } from '../../contract/messages/message.js';
 import type { DrawerStatus } from '../../contract/payments/drawers.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { refuse } from '../../platform/http/refusal.js';
-import { StaffDirectory } from '../staff/index.js';
+import { StaffNames } from '../audit/index.js';
 
 export interface LockedDrawer {
   id: number;
@@ -29,7 +29,7 @@ const READ = `SELECT id, staff_id AS "staffId", closed_by_id AS "closedById", st
 /** Locks drawers. A transaction must lock a drawer after all other rows. */
 @Injectable()
 export class LockDrawer {
-  constructor(private readonly staff: StaffDirectory) {}
+  constructor(private readonly staff: StaffNames) {}
 
   /** @throws Refusal 1002 if the drawer does not exist. */
   async lock(manager: EntityManager, id: number): Promise<LockedDrawer> {
