@@ -44,7 +44,9 @@ export const shortName = (path: string): string => basename(path, '.ts');
 /** Write files that no command of the table runs, with the reason. */
 export const NOT_CONCERNED: Record<string, string> = {
   accounts: 'inserts a new customer, or finds the existing one; its unique keys decide',
-  'add-customer': 'inserts a new customer, or completes one who has neither documents nor rentals yet',
+  'add-customer':
+    'inserts a new customer, or completes one who has neither documents nor rentals yet; takes an unproved number as the commands of contact changes do',
+  'claim-desk-account': 'runs in the transaction of add-customer; outside it, counts a claim to a number',
   'attach-car': 'inserts a new car, which no other request can know before the commit',
   'add-pictures': 'writes the photos of a car, on which no other command decides',
   'arrange-pictures': 'writes the photos of a car, on which no other command decides',

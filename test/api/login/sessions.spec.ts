@@ -57,7 +57,11 @@ describe('session', () => {
     const customer = await person('customer');
     await signIn(server, 'customer', customer);
     const stored = async () =>
-      (await server.db.query('SELECT FROM sessions WHERE subject_id = $1', [customer.id])).rowCount;
+      (
+        await server.db.query("SELECT FROM sessions WHERE kind = 'customer' AND subject_id = $1", [
+          customer.id,
+        ])
+      ).rowCount;
     await server.db.query(
       `UPDATE sessions SET idle_seconds = 3600, expires_at = app_now() + interval '1 year'`,
     );
