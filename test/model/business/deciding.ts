@@ -1,9 +1,9 @@
-import type { Day } from '../../../backend/contract/calendar';
+import { addDays, type Day, dayIn } from '../../../backend/contract/calendar';
 import type { Model, ModelCustomer, ModelRental } from '../model';
 import { byOthers, byStaff, changeState, endRental } from './moving';
 import { DONE, type Outcome, refused } from './outcome';
 import { confirmBookings, isAdminVerified } from './paying';
-import { HOUR, MINUTE, OUR_FAULT_TIME } from './terms';
+import { HOUR, MINUTE, OUR_FAULT_TIME, PERIOD_RULES } from './terms';
 
 export function decideDocuments(
   model: Model,
@@ -39,10 +39,19 @@ export function recordLicence(customer: ModelCustomer, until: Day): Outcome {
 
 export function register({ now }: Model, customer: ModelCustomer): Outcome {
   if (!customer.signedIn) return refused('UNAUTHENTICATED');
+  // The form contains all fields. A customer with an early renewal of the licence may send only the licence.
+  if (mayRenewLicence(customer, now)) return refused('INVALID');
   if (customer.approval === 'PENDING' || customer.approval === 'APPROVED') return refused('WRONG_STATE');
   customer.approval = 'PENDING';
   customer.submittedAt = now;
   return DONE;
+}
+
+/** True for an approved customer whose licence ends before the last day on which a rental can end. */
+function mayRenewLicence({ approval, licence }: ModelCustomer, now: number): boolean {
+  const { zone, maxAdvanceDays, maxLengthDays } = PERIOD_RULES;
+  const lastDay = addDays(dayIn(zone, new Date(now)), maxAdvanceDays + maxLengthDays);
+  return approval === 'APPROVED' && licence.approved !== null && licence.approved < lastDay;
 }
 
 export function suspend(customer: ModelCustomer, suspended: boolean): Outcome {
