@@ -14,6 +14,7 @@ import {
 } from './holding';
 import { CREATED, type Outcome, refused } from './outcome';
 import { confirmBookings } from './paying';
+import { hasDebt } from './settling';
 import { MAX_UNVERIFIED_RENTALS, TURNAROUND } from './terms';
 
 /** Places a booking or a reservation with the customer's hold, or without a hold for an unclaimed payment. */
@@ -50,6 +51,7 @@ const agreedHold = (own: ModelHold | undefined, { action, window }: RentalInput)
   own?.action === action && sameWindow(own.window, window) ? own : undefined;
 
 function refuseWithoutHold(model: Model, input: RentalInput): { outcome: Outcome } | null {
+  if (hasDebt(model, input.customer)) return { outcome: refused('PAYMENT_NEEDED') };
   if (input.car.retired) return { outcome: refused('NOT_FOUND') };
   if (outsideOfHours(model, input)) return { outcome: refused('INVALID') };
   return inTheWay(model, input) ? slotLost(model, input) : null;
