@@ -176,11 +176,11 @@ export function guessMapping(lines: readonly StatementLine[]): StatementMapping 
   const most = Math.max(0, ...scored.map(({ score }) => score));
   const header = scored.find(({ score }) => score === most) ?? { line: 1, cells: [] };
   const columns = guessColumns(header.cells);
-  const { direction } = columns;
-  const isKnown = lines
-    .filter(({ line }) => line > header.line)
-    .every(({ cells }) => isDirectionWord(cells[direction ?? 0] ?? ''));
-  return { headerLine: header.line, ...columns, direction: isKnown ? direction : null };
+  const rows = lines.filter(({ line }) => line > header.line);
+  const isDirection = (column: number): boolean =>
+    rows.every(({ cells }) => isDirectionWord(cells[column] ?? ''));
+  const direction = columns.direction !== null && isDirection(columns.direction) ? columns.direction : null;
+  return { headerLine: header.line, ...columns, direction };
 }
 
 /** False for words such as UPI or NEFT, which a column Type can contain. */

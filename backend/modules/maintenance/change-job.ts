@@ -16,6 +16,7 @@ import { Audit } from '../audit/index.js';
 import { PlaceBlock, RemoveBlock } from '../calendar/index.js';
 import { LockCar } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
+import { requirePast } from './change-plan.js';
 import { jobChanged, readJob } from './read-job.js';
 
 /**
@@ -108,8 +109,7 @@ export class ChangeMaintenanceJob {
     return this.idempotency.run(once, async (manager) => {
       const { carId } = await readJob(manager, id);
       const car = await this.cars.lockEvenRetired(manager, carId);
-      if (doneOn > dayIn(this.settings.current.rules.zone, car.now))
-        throw refuseFields({ field: 'doneOn', message: messageOf(maintenanceMessages, 'inFuture') });
+      requirePast(doneOn, dayIn(this.settings.current.rules.zone, car.now));
       if (!confirmed) await this.requirePlausibleOdometer(manager, carId, { doneOn, odometer });
       const { blockId } = await readJob(manager, id);
       await this.store(manager, id, { doneOn, odometer, cost, paidBy });

@@ -65,8 +65,8 @@ function requireLimit({ everyKm, everyDays, doneKm, doneOn }: MaintenancePlanReq
     throw refuseFields({ field: 'doneOn', message: messageOf(maintenanceMessages, 'doneOnNeeded') });
 }
 
-/** @throws Refusal 1001 for a last service in the future, which would never be due */
-function requirePast(doneOn: Day | null, today: Day): void {
+/** @throws Refusal 1001 for a service in the future */
+export function requirePast(doneOn: Day | null, today: Day): void {
   if (doneOn !== null && doneOn > today)
     throw refuseFields({ field: 'doneOn', message: messageOf(maintenanceMessages, 'inFuture') });
 }

@@ -8,6 +8,7 @@ import type { LockedCustomer } from '../customers/index.js';
 import { AfterPaymentDecision } from './after-payment-decision.js';
 import { LinkPayment } from './link-payment.js';
 import { carTakenMessage } from './messages/payment.messages.js';
+import { claimOrder, UNLINKED } from './unlinked-payments.js';
 
 export interface RentalToPay {
   customerId: number;
@@ -36,13 +37,6 @@ interface LostPayment {
   isNew: boolean;
 }
 
-/** SQL: true for a payment `p` that a rental can claim. */
-export const CLAIMABLE = `p.rental_id IS NULL AND p.status IN ('SUBMITTED', 'VERIFIED')
-  AND NOT EXISTS (SELECT FROM refunds f WHERE f.payment_id = p.id AND f.state IN ('DUE', 'SENT'))`;
-
-/** SQL: the order in which a rental claims payments `p`: the one of its own hold, then the oldest. */
-export const claimOrder = (holdId: string): string => `coalesce(p.hold_id = ${holdId}, false) DESC, p.id`;
-
 /** Assigns an unclaimed payment to the rental it pays for. */
 @Injectable()
 export class ClaimPayment {
@@ -61,7 +55,7 @@ export class ClaimPayment {
       ...named(
         `UPDATE payments SET rental_id = :rentalId, expected_paise = :asked, slot_lost_at = NULL
           WHERE id = (SELECT p.id FROM payments p
-                       WHERE p.customer_id = :customerId AND p.type = :type AND ${CLAIMABLE}
+                       WHERE p.customer_id = :customerId AND p.type = :type AND ${UNLINKED}
                          AND (p.hold_id IS NULL OR p.hold_id = :holdId OR p.hold_id <> ALL (:otherHoldIds))
                        ORDER BY ${claimOrder(':holdId')}
                        LIMIT 1)

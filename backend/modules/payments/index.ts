@@ -5,12 +5,13 @@
 // details in `rentals/payment`, because a payment extends a hold and serves a rental of higher layers.
 export { ErasePayments } from './erase-payments.js';
 export { ClaimPayment } from './claim-payment.js';
+export { UNLINKED } from './unlinked-payments.js';
 export { LinkPayment } from './link-payment.js';
 export { LockPayments, type LockedPayment } from './lock-payments.js';
 export { reopenedMessage, type ReopenedRental } from './messages/payment.messages.js';
 export { refundDueMessage } from './messages/refund.messages.js';
 export { PaymentQueries } from './payment-queries.js';
-export { OWED_PAYMENTS, UNLINKED } from './payment-search-queries.js';
+export { OWED_PAYMENTS } from './payment-search-queries.js';
 export { OwnPaymentQueries } from './own-payment-queries.js';
 export { RejectOpenPayments } from './reject-open-payments.js';
 export { ReleaseTransactionId } from './release-transaction-id.js';

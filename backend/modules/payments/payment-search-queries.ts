@@ -10,6 +10,7 @@ import {
   readText,
 } from '../../platform/http/lists/list-filter.js';
 import type { ListQuery } from '../../platform/http/lists/simple-rest.js';
+import { UNLINKED } from './unlinked-payments.js';
 
 const SORT = { id: 'p.id', createdAt: 'p.id', amount: 'p.amount_paise', status: 'p.status' } as const;
 export type TransactionSort = keyof typeof SORT;
@@ -32,8 +33,6 @@ export const OWED_PAYMENTS = `
   SELECT id FROM payments WHERE slot_lost_at IS NOT NULL AND rental_id IS NULL AND status = 'SUBMITTED'
   UNION ${CHECKED_REFUNDS}`;
 const OWED = `p.id IN (${OWED_PAYMENTS})`;
-/** SQL: true if the payment `p` waits for a rental. Must equal the condition of the index `payments_unlinked_idx`. */
-export const UNLINKED = `p.rental_id IS NULL AND p.status IN ('SUBMITTED', 'VERIFIED') AND NOT ${hasRefund(`'DUE', 'SENT'`)}`;
 // Must match `paymentFlags`.
 const FLAGGED = `(p.amount_paise <> p.expected_paise OR p.screenshot_seen_before OR p.resubmissions > 0 OR p.status = 'SUBMITTED' AND EXISTS (SELECT FROM rentals r WHERE r.id = p.rental_id AND r.status = 'EXPIRED') OR (p.method = 'UPI' AND p.transaction_id !~ '^[0-9]{12}$'))`;
 const DECIDED = `p.status IN ('VERIFIED', 'REJECTED')`;

@@ -9,8 +9,8 @@ import type { RentalAction } from '../../contract/rentals/fare.js';
 import { named } from '../../platform/database/named.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { PAYMENT_RECEIVED } from '../ledger/index.js';
-import { CLAIMABLE, claimOrder } from './claim-payment.js';
 import { refuseUsedId, usedIdRefusal } from './refuse-used-id.js';
+import { claimOrder, UNLINKED } from './unlinked-payments.js';
 
 export interface PaymentClaim {
   customerId: number;
@@ -54,7 +54,7 @@ export class RecordPayment {
   ): Promise<void> {
     const [first] = await manager.query<{ transactionId: string }[]>(
       `SELECT p.transaction_id AS "transactionId" FROM payments p
-        WHERE p.customer_id = $1 AND p.type = $2 AND ${CLAIMABLE}
+        WHERE p.customer_id = $1 AND p.type = $2 AND ${UNLINKED}
         ORDER BY ${claimOrder('$3::uuid')} LIMIT 1`,
       [customerId, type, holdId],
     );

@@ -7,9 +7,8 @@ import { NO_SHOW_CAUSES, type NoShowCause } from '../../contract/rentals/causes.
 import type { ReadingCorrection } from '../../contract/rentals/console-rental.js';
 import { EARLY_ENDS, type EarlyEnd } from '../../contract/rentals/kept-fare.rules.js';
 import { TRIP_STATUSES, type TripStatus } from '../../contract/rentals/rentals.js';
-import { MAX_ROW_ID } from '../../platform/http/lists/max-row-id.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
-import { IsInstant, IsPlainText, MayBeAbsent } from '../../platform/http/validators.js';
+import { IsInstant, IsPlainText, IsRowId, MayBeAbsent } from '../../platform/http/validators.js';
 import type { TripRequest } from './move-trip.js';
 
 @RefuseUnknown()
@@ -55,25 +54,19 @@ const ODOMETER = { message: `The odometer must be a whole number from 0 to ${MAX
 const TIME = 'Send the time in UTC, such as 2026-11-20T08:15:00.000Z.';
 
 const Odometer = (): PropertyDecorator =>
-  applyDecorators(MayBeAbsent(), IsInt(ODOMETER), Min(0, ODOMETER), Max(MAX_ODOMETER_KM, ODOMETER));
-
-const MOVE = { message: 'The change must be one of the events of the rental.' };
+  applyDecorators(IsInt(ODOMETER), Min(0, ODOMETER), Max(MAX_ODOMETER_KM, ODOMETER));
 
 @RefuseUnknown()
 export class ReadingCorrectionDto implements ReadingCorrection {
   /** @example 41 */
-  @IsInt(MOVE)
-  @Min(1, MOVE)
-  @Max(MAX_ROW_ID, MOVE)
+  @IsRowId('The change must be one of the events of the rental.')
   moveId: number;
 
   /**
    * Kilometres.
    * @example 45210
    */
-  @IsInt(ODOMETER)
-  @Min(0, ODOMETER)
-  @Max(MAX_ODOMETER_KM, ODOMETER)
+  @Odometer()
   odometer: number;
 
   /**
@@ -105,10 +98,12 @@ export class TripRecordDto {
    * Kilometres.
    * @example 45210
    */
+  @MayBeAbsent()
   @Odometer()
   pickupOdometer?: number;
 
   /** @example 45480 */
+  @MayBeAbsent()
   @Odometer()
   returnOdometer?: number;
 

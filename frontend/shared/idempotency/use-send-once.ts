@@ -1,7 +1,6 @@
 import { useCallback, useRef } from 'react';
-import { isUndecided } from '../http';
 import { contentKey } from './content-key';
-import { leavesOpen } from './leaves-open';
+import { staysOpen } from './leaves-open';
 import { uniqueId } from './unique-id';
 
 export type SendOnce = <T>(content: unknown, send: (idempotencyKey: string) => Promise<T>) => Promise<T>;
@@ -21,7 +20,7 @@ export function useSendOnce(): SendOnce {
       keys.current.delete(name);
       return result;
     } catch (error) {
-      if (!isUndecided(error) && !(earlier && leavesOpen(error))) keys.current.delete(name);
+      if (!staysOpen(error, earlier !== undefined)) keys.current.delete(name);
       throw error;
     }
   }, []);

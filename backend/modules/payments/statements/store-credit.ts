@@ -61,8 +61,8 @@ export class StoreCredit {
   /** @throws Refusal 1002, 1005 for a transaction ID that was used before, 1015 CREDIT_USED, NO_ID */
   async store(manager: EntityManager, by: Caller, credit: CreditOfCustomer): Promise<number> {
     const { statementId, line, customerId, rentalId, reason } = credit;
-    const { statement, transactionId, isUsed, amount, ...named } = await this.read(manager, credit);
-    const reference = returnedReference(named);
+    const { statement, transactionId, isUsed, amount, ...row } = await this.read(manager, credit);
+    const reference = returnedReference(row);
     if (reference !== undefined)
       throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'rowReturnsRefund', { reference }), {
         status: null,

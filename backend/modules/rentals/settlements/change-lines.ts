@@ -33,6 +33,7 @@ import { MAX_AMOUNT } from '../form-amount.js';
 import { type LockedSettlement, LockSettlement, requireUnchanged } from './lock-settlement.js';
 import { RemoveLines } from './remove-lines.js';
 import { isForAdmins, isRemovable, kindProblem, needsMark, totalOf } from './settlement.rules.js';
+import type { LineRow } from './settlement-rows.js';
 
 export interface LineToAdd {
   kind: AddedLine;
@@ -147,10 +148,7 @@ export class ChangeLines {
     { kind, amount }: LineToAdd,
   ): Promise<Paise> {
     if (kind === 'CREDIT') {
-      const [row] = await manager.query<{ charged: Paise }[]>('SELECT charged FROM rental_money($1)', [
-        rental.id,
-      ]);
-      requireAtMost(amount, paise(defined(row, 'money').charged + totalOf(settlement.lines)), 'creditLimit');
+      requireAtMost(amount, await chargedWith(manager, rental.id, settlement.lines), 'creditLimit');
       return minus(NO_PAISE, amount);
     }
     const { damageLimit, challanFee } = rental.charges;
@@ -176,6 +174,16 @@ export class ChangeLines {
       ...change,
     });
   }
+}
+
+/** Returns all that is charged with these lines of a draft; negative if the credits are higher. */
+export async function chargedWith(
+  manager: EntityManager,
+  rentalId: number,
+  lines: readonly LineRow[],
+): Promise<Paise> {
+  const [row] = await manager.query<{ charged: Paise }[]>('SELECT charged FROM rental_money($1)', [rentalId]);
+  return paise(defined(row, 'money').charged + totalOf(lines));
 }
 
 /** @throws Refusal 1001 */

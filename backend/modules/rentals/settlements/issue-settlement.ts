@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { defined } from '../../../contract/defined.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { settlementsMessages } from '../../../contract/messages/settlements.messages.js';
-import { formatRupees, type Paise, rupees, toPaise, toRupees } from '../../../contract/money.js';
+import { formatRupees, rupees, toPaise, toRupees } from '../../../contract/money.js';
 import type { IssueRequest } from '../../../contract/rentals/settlements.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
 import { Settings } from '../../settings/index.js';
-import { requireInTime } from './change-lines.js';
+import { chargedWith, requireInTime } from './change-lines.js';
 import { FinishSettlement } from './finish-settlement.js';
 import { LockSettlement, requireUnchanged } from './lock-settlement.js';
 import { challansWithoutFee, deskProblem, hasEvidence, totalOf } from './settlement.rules.js';
@@ -50,7 +48,9 @@ export class IssueSettlement {
         );
       this.requireAllowed(by, settlement);
       requireEvidence(settlement.lines);
-      await requireCredits(manager, rental.id, totalOf(settlement.lines));
+      // Another line was removed, or an odometer corrected, after the credit.
+      if ((await chargedWith(manager, rental.id, settlement.lines)) < 0)
+        throw refuseFields({ field: 'lines', message: messageOf(settlementsMessages, 'creditsTooHigh') });
       await this.finishing.issue(manager, locked, by.id);
       await this.audit.record(manager, by, {
         action: 'issue-settlement',
@@ -74,13 +74,6 @@ export class IssueSettlement {
     };
     throw refuse('FORBIDDEN', texts[problem]);
   }
-}
-
-/** @throws Refusal 1001 for credits above all charges, after another line was removed or an odometer corrected */
-async function requireCredits(manager: EntityManager, rentalId: number, total: Paise): Promise<void> {
-  const [row] = await manager.query<{ charged: Paise }[]>('SELECT charged FROM rental_money($1)', [rentalId]);
-  if (defined(row, 'money').charged + total < 0)
-    throw refuseFields({ field: 'lines', message: messageOf(settlementsMessages, 'creditsTooHigh') });
 }
 
 /** @throws Refusal 1001 */

@@ -6,7 +6,7 @@ import { RowAction } from '../../shared/ui/actions/RowAction';
 import type { RentalCalls, RentalResource } from './calls';
 import { CancelPreview } from './CancelPreview';
 import { choicesOf } from './causes';
-import { hasPaid } from './refund-due.rules';
+import { cancelledText } from './refund-due.rules';
 
 interface Props {
   row: ConsoleRental;
@@ -42,11 +42,7 @@ export function CancelAction({ row, label = 'Cancel' }: Props) {
       ]}
       files="PHOTOS"
       call={(data, row, fault, photos) => data.cancelForOurFault(row.id, fault, photos)}
-      doneMessage={(row) =>
-        t(hasPaid(row) ? '{reference} is cancelled; a refund is due.' : '{reference} is cancelled.', {
-          reference: row.reference,
-        })
-      }
+      doneMessage={(row) => t(cancelledText(row), { reference: row.reference })}
     />
   );
 }

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Complaint } from '@contract/customers/complaints';
-import { isUndecided } from '@shared/http';
 import { contentKey } from '@shared/idempotency/content-key';
-import { leavesOpen } from '@shared/idempotency/leaves-open';
+import { staysOpen } from '@shared/idempotency/leaves-open';
 import { uniqueId } from '@shared/idempotency/unique-id';
 import { sendComplaint } from './api/send-complaint';
 import { useComplaintDraft } from './use-complaint-draft';
@@ -34,7 +33,7 @@ export function useSendComplaint() {
       clear();
       void client.invalidateQueries({ queryKey: ['complaints'] });
     } catch (error) {
-      if (!isUndecided(error) && !(earlier && leavesOpen(error))) change({ attempt: null });
+      if (!staysOpen(error, earlier !== null)) change({ attempt: null });
       setProblem(error);
     } finally {
       running.current = false;

@@ -3,7 +3,7 @@ import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
 import { useText } from '../../../shared/i18n';
 import { RowAction } from '../../../shared/ui/actions/RowAction';
 import type { RentalCalls } from '../calls';
-import { hasPaid } from '../refund-due.rules';
+import { cancelledText } from '../refund-due.rules';
 
 const NOTE = { name: 'reason', label: 'Note to the customer' } as const;
 
@@ -36,11 +36,7 @@ export function RefusalActions({ isOpen }: { isOpen: boolean }) {
         question={({ reference }) => t('{reference}: cancel and refund everything?', { reference })}
         reasons={[{ ...NOTE, optional: true }]}
         call={(data, row, { reason }) => data.answerRefusal(row.id, { answer: 'REFUND', reason }, [])}
-        doneMessage={(row) =>
-          t(hasPaid(row) ? '{reference} is cancelled; a refund is due.' : '{reference} is cancelled.', {
-            reference: row.reference,
-          })
-        }
+        doneMessage={(row) => t(cancelledText(row), { reference: row.reference })}
       />
       <RowAction<ConsoleRentalDetails, RentalCalls>
         name="insist"

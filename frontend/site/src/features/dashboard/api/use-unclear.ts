@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CODES } from '@contract/codes';
-import { ApiError, isUndecided } from '@shared/http';
-import { leavesOpen } from '@shared/idempotency/leaves-open';
+import { ApiError } from '@shared/http';
+import { leavesOpen, staysOpen } from '@shared/idempotency/leaves-open';
 
 /**
  * Whether the server may have executed the request without a response. An error that decides nothing keeps this state.
@@ -10,7 +10,7 @@ import { leavesOpen } from '@shared/idempotency/leaves-open';
  */
 export function useUnclear(isOpen: (error: Error) => boolean = leavesOpen) {
   const [isUnclear, setUnclear] = useState(false);
-  const onError = (error: Error): void => setUnclear((was) => isUndecided(error) || (was && isOpen(error)));
+  const onError = (error: Error): void => setUnclear((was) => staysOpen(error, was, isOpen));
   return { isUnclear, onError };
 }
 
