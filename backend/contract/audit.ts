@@ -1,5 +1,5 @@
 /** The actions of staff and the system that audit entries name. */
-export const AUDIT_ACTIONS = [
+const AUDIT_ACTIONS = [
   'add-admin',
   'add-custom-admin',
   'name-staff',

@@ -1,5 +1,5 @@
 import type { Day, TimeOfDay } from './calendar.js';
-import type { Approval, PendingDocument } from './customers/people.js';
+import type { Approval } from './customers/people.js';
 import { ConsoleVehicleDocument, type DocumentState } from './fleet/vehicle-documents.js';
 import type { FuelType, PermitState, PlateKind, Transmission, VehicleType } from './fleet/vehicles.js';
 import type { Rupees } from './money.js';
@@ -7,9 +7,6 @@ import { RentalMoney } from './payments/ledger.js';
 import { type PaymentStatus, Refund, UnverifiedTransaction } from './payments/payments.js';
 import type { FareQuote } from './rentals/fare.js';
 import type { RentalKind, RentalStatus, RentalWait } from './rentals/rentals.js';
-
-/** `/console/pending-documents` */
-export type ConsolePendingDocument = PendingDocument;
 
 /** `/console/cars` */
 export class ConsoleCar {

@@ -84,7 +84,7 @@ export class TodayReport {
 }
 
 /** Lists of the console whose rows wait for an admin. */
-export const WAITING_LISTS = [
+const WAITING_LISTS = [
   'pending-documents',
   'transactions',
   'reservations',

@@ -3,14 +3,7 @@ export const MIN_SEARCH_LENGTH = 2;
 export const MAX_SEARCH_LENGTH = 100;
 
 /** Lists of the console whose detail pages show the found records. */
-export const FOUND_IN = [
-  'bookings',
-  'reservations',
-  'customers',
-  'cars',
-  'transactions',
-  'complaints',
-] as const;
+const FOUND_IN = ['bookings', 'reservations', 'customers', 'cars', 'transactions', 'complaints'] as const;
 export type FoundIn = (typeof FOUND_IN)[number];
 
 /** `/console/search` */

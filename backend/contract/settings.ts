@@ -195,7 +195,7 @@ export class SharedSettings extends BusinessIdentity {
 }
 
 /** Mail server, SMS gateway, WhatsApp of Meta, and the object store for files. */
-export const RECEIVERS = ['MAIL', 'SMS', 'WHATSAPP', 'STORE'] as const;
+const RECEIVERS = ['MAIL', 'SMS', 'WHATSAPP', 'STORE'] as const;
 export type Receiver = (typeof RECEIVERS)[number];
 
 /** The public settings of the business: the response of `GET /api/settings`. */

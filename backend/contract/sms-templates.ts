@@ -7,7 +7,7 @@ const ENDING = `It is valid for ${MINUTES} minutes. Do not share it; we never as
  * The texts of SMS, which must be registered word by word before operators in India deliver them (DLT). `{business}` and
  * `{phone}` are registered as fixed text; the other values are at most two variables, which never follow each other.
  */
-export const SMS_TEMPLATES = {
+const SMS_TEMPLATES = {
   ADMIN_CODE: `{code} is your one-time code to sign in as admin at {business}. ${ENDING}`,
   DESK_CODE: `{code} is your one-time code to sign in at the desk of {business}. ${ENDING}`,
   // The customer enters it, or gives it to an admin by phone.

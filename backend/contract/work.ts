@@ -30,7 +30,7 @@ export const WORK_GROUPS = ['PICKUPS', 'RETURNS', 'MONEY', 'PEOPLE', 'CARS'] as 
 export type WorkGroup = (typeof WORK_GROUPS)[number];
 
 /** The next act of a row. */
-export const WORK_ACTS = [
+const WORK_ACTS = [
   'HAND_OVER',
   'TAKE_BACK',
   'INSPECT',

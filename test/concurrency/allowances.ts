@@ -11,7 +11,7 @@ interface Allowance {
 const ARRIVED = ',"customer#@example.com We have received your payment details"';
 
 /** Correct outcomes that equal neither of the two serial ones. */
-export const ALLOWANCES: Allowance[] = [
+const ALLOWANCES: Allowance[] = [
   {
     between: ['ask for documents while renting', 'time to end an approval'],
     is: ({ answers, state }) => answers.includes('200') && state.includes('customer APPROVED'),

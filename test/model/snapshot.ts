@@ -137,7 +137,7 @@ export function snapshotOf(model: Model): Snapshot {
   };
 }
 
-export const nameOf = (owner: Claimant): string => `${owner.kind} ${owner.id}`;
+const nameOf = (owner: Claimant): string => `${owner.kind} ${owner.id}`;
 
 const TIME = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 const utc = (moment: string): string => `to_char(${moment} AT TIME ZONE 'UTC', ${TIME})`;

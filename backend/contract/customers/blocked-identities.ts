@@ -1,4 +1,4 @@
-export const BLOCKED_KINDS = ['EMAIL', 'MOBILE', 'DOMAIN', 'LICENCE', 'IDENTITY'] as const;
+const BLOCKED_KINDS = ['EMAIL', 'MOBILE', 'DOMAIN', 'LICENCE', 'IDENTITY'] as const;
 export type BlockedKind = (typeof BLOCKED_KINDS)[number];
 export type BlockedNumberKind = Extract<BlockedKind, 'LICENCE' | 'IDENTITY'>;
 

@@ -11,7 +11,6 @@ import {
 
 /** The values of the `approval` filter of `/console/customers`; a row has null for the last one. */
 export const APPROVAL_FILTERS = ['PENDING', 'APPROVED', 'REJECTED', 'NOT_REGISTERED'] as const;
-export type ApprovalFilter = (typeof APPROVAL_FILTERS)[number];
 
 /** `/console/customers` */
 export class ConsoleCustomer {

@@ -11,7 +11,7 @@ export class ApprovalNeededData {
   need?: 'LICENCE';
 }
 
-export const REVIEW_FLAGS = [
+const REVIEW_FLAGS = [
   'LICENCE_DETAILS_MISSING',
   'LICENCE_NUMBER_UNUSUAL',
   'LICENCE_EXPIRED',

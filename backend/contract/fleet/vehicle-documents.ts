@@ -4,7 +4,7 @@ import { addDays, type Day } from '../calendar.js';
 export const DOCUMENT_WARNING_DAYS = 30;
 
 /** From the least to the most urgent. */
-export const DOCUMENT_STATES = ['VALID', 'MISSING', 'EXPIRING', 'EXPIRED'] as const;
+const DOCUMENT_STATES = ['VALID', 'MISSING', 'EXPIRING', 'EXPIRED'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
 export const VEHICLE_DOCUMENT_TYPES = [

@@ -128,7 +128,7 @@ export class VehicleQuote {
 }
 
 /** The facts of a car that the list and its details share; `cost` is a different price in each. */
-export class Vehicle {
+class Vehicle {
   /** @example 7 */
   id: number;
   /** @example "Maruti Suzuki Dzire" */

@@ -18,7 +18,6 @@ export type MovementKind =
 
 /** Notes and coins, in rupees. */
 export const DENOMINATIONS = [500, 200, 100, 50, 20, 10, 5, 2, 1] as const;
-export type Denomination = (typeof DENOMINATIONS)[number];
 
 export const MAX_PIECES = 99_999;
 /** Maximum amount of one entry at the counter, in rupees. */

@@ -20,7 +20,7 @@ export class SamePicturePayment {
   createdAt: string;
 }
 
-export const PAYMENT_EVENTS = [
+const PAYMENT_EVENTS = [
   'SUBMITTED',
   'VERIFIED',
   'REJECTED',

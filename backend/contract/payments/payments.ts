@@ -7,7 +7,7 @@ export const PAYMENT_STATUSES = ['SUBMITTED', 'VERIFIED', 'REJECTED', 'REFUND_DU
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /** CHECKING: the refund is due once the payment is verified. */
-export const REFUND_STATES = ['CHECKING', 'DUE', 'PAID'] as const;
+const REFUND_STATES = ['CHECKING', 'DUE', 'PAID'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
 /** The effect of missing money: AT_PICKUP, the rental goes on and the rest is owed; FIRST, the rental waits for the rest. */
@@ -46,7 +46,7 @@ export const payAgainUntil = (awaitedSince: Date, replacementHours: number): Dat
 export const MAX_REFUND_REFERENCE_LENGTH = 60;
 
 /** EXTRA: no money was due when the payment was submitted. LAPSED: its rental expired before our team verified it. */
-export const PAYMENT_FLAGS = [
+const PAYMENT_FLAGS = [
   'SHORT',
   'OVER',
   'EXTRA',

@@ -1,5 +1,5 @@
 /** A UPI ID, a bank account, cash at our office, or the card of the payment. */
-export const DESTINATION_KINDS = ['UPI', 'ACCOUNT', 'CASH', 'CARD'] as const;
+const DESTINATION_KINDS = ['UPI', 'ACCOUNT', 'CASH', 'CARD'] as const;
 export type DestinationKind = (typeof DESTINATION_KINDS)[number];
 
 /** KEPT: the UPI ID or account that the customer entered last. */

@@ -1,5 +1,5 @@
 /** Why a customer cannot be merged into another one now: `reason` in `data` of 1015. */
-export const MERGE_REFUSALS = ['APPROVED', 'LIVE_HOLD'] as const;
+const MERGE_REFUSALS = ['APPROVED', 'LIVE_HOLD'] as const;
 export type MergeRefusal = (typeof MERGE_REFUSALS)[number];
 
 /** `GET /console/customers/{id}/merge/{from}` */

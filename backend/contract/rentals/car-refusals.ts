@@ -5,7 +5,7 @@ export type CarRefusalCause = (typeof CAR_REFUSAL_CAUSES)[number];
 /**
  * OPEN: we have to reply. FIXED: the customer has to accept the car. In both states, the car is not handed over.
  */
-export const CAR_REFUSAL_STATES = ['OPEN', 'FIXED', 'ACCEPTED', 'NOT_ACCEPTED', 'REFUNDED'] as const;
+const CAR_REFUSAL_STATES = ['OPEN', 'FIXED', 'ACCEPTED', 'NOT_ACCEPTED', 'REFUNDED'] as const;
 export type CarRefusalState = (typeof CAR_REFUSAL_STATES)[number];
 
 /**

@@ -26,10 +26,10 @@ export type OurFaultCause = (typeof OUR_FAULT_CAUSES)[number];
 export type RefusedCarCause = 'REFUSED_CAR';
 
 /** The side that ended a trip before its return time. */
-export type EarlyEndCause = `ENDED_BY_${EarlyEnd}`;
+type EarlyEndCause = `ENDED_BY_${EarlyEnd}`;
 
 /** The side that caused a late handover. */
-export type DelayCause = `DELAYED_BY_${DelayedBy}`;
+type DelayCause = `DELAYED_BY_${DelayedBy}`;
 
 /** The causes that the history of a rental names. */
 export type MoveCause = NoShowCause | OurFaultCause | RefusedCarCause | EarlyEndCause | DelayCause;

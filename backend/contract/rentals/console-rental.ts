@@ -52,7 +52,7 @@ export class RentalViewCounts {
   all: number;
 }
 
-export const RENTAL_EVENTS = [
+const RENTAL_EVENTS = [
   'MOVED',
   'UNDONE',
   'PAID',

@@ -42,7 +42,7 @@ export class DeskRentalRequest extends RentalChoice {
   expectedTotal: Rupees;
 }
 
-export const DESK_RENTAL_STATES = ['CODE_SENT', 'HELD', 'LAPSED', 'RENTED'] as const;
+const DESK_RENTAL_STATES = ['CODE_SENT', 'HELD', 'LAPSED', 'RENTED'] as const;
 /** LAPSED: the hold ended before it became a rental. */
 export type DeskRentalState = (typeof DESK_RENTAL_STATES)[number];
 

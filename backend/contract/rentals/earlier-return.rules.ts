@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 /** A return that is recorded later than this needs a note. */
-export const RETURN_NOTE_MINUTES = 15;
+const RETURN_NOTE_MINUTES = 15;
 /** Only an admin may record a return later than this. */
 export const RETURN_ADMIN_HOURS = 24;
 

@@ -2,13 +2,13 @@ import type { HandoverKind } from './handovers.js';
 import { PointName } from './inspection-points.js';
 
 /** A mark and a form are written when their record is completed, a photo and a signature when they arrive. */
-export const EVIDENCE_KINDS = ['FORM', 'PHOTO', 'SIGNATURE', 'MARK'] as const;
+const EVIDENCE_KINDS = ['FORM', 'PHOTO', 'SIGNATURE', 'MARK'] as const;
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
 /**
  * CHAIN: the item or its position was changed. RECORD: the stored record differs from the item. FILE: the file differs.
  */
-export const EVIDENCE_FAULTS = ['CHAIN', 'RECORD', 'FILE'] as const;
+const EVIDENCE_FAULTS = ['CHAIN', 'RECORD', 'FILE'] as const;
 export type EvidenceFault = (typeof EVIDENCE_FAULTS)[number];
 
 /** The first item of the chain that fails the check. */

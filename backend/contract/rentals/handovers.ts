@@ -11,7 +11,7 @@ export type HandoverKind = (typeof HANDOVER_KINDS)[number];
  * PHOTOS: the photos of a second phone, after another record completed the step. UNDONE: the change of state that it
  * recorded was undone.
  */
-export const HANDOVER_STATES = ['DRAFT', 'PHOTOS', 'COMPLETE', 'UNDONE'] as const;
+const HANDOVER_STATES = ['DRAFT', 'PHOTOS', 'COMPLETE', 'UNDONE'] as const;
 export type HandoverState = (typeof HANDOVER_STATES)[number];
 
 /** A signature, and the photo of a thumb mark on paper, are stored like the photos of the car. */
@@ -23,7 +23,7 @@ export const isConfirmingPicture = (point: string): point is ConfirmingPicture =
 export const HANDOVER_CONFIRMATIONS = ['CODE', 'SIGNATURE', 'THUMB_MARK', 'NOT_PRESENT'] as const;
 export type HandoverConfirmation = (typeof HANDOVER_CONFIRMATIONS)[number];
 
-export const FUEL_UNITS = ['EIGHTHS', 'PERCENT'] as const;
+const FUEL_UNITS = ['EIGHTHS', 'PERCENT'] as const;
 export type FuelUnit = (typeof FUEL_UNITS)[number];
 /** The value of a full tank or battery in each unit. */
 export const FULL = { EIGHTHS: 8, PERCENT: 100 } as const satisfies Record<FuelUnit, number>;

@@ -111,12 +111,12 @@ export function sameWindow(a: RentalWindow, b: RentalWindow): boolean {
   );
 }
 
-export function pickupTimeMessage(rules: PeriodRules): CatalogueMessage {
+function pickupTimeMessage(rules: PeriodRules): CatalogueMessage {
   const [from, to] = [twelveHour(rules.pickupFrom), twelveHour(rules.pickupTo)];
   return messageOf(rentalsMessages, 'pickupTimeWindow', { from, to });
 }
 
-export function returnTimeMessage(
+function returnTimeMessage(
   window: Pick<RentalWindow, 'fromDate' | 'toDate' | 'pickupTime'>,
   rules: PeriodRules,
 ): CatalogueMessage {
@@ -182,7 +182,7 @@ const notTooLong: PeriodRule = (w, rules) =>
  * The last instant, in milliseconds, at which a window can be rented. A window that {@link refusePeriod} has accepted
  * stays valid until then, unless the rules change.
  */
-export const lastMomentOf = (window: RentalWindow, rules: PeriodRules): number =>
+const lastMomentOf = (window: RentalWindow, rules: PeriodRules): number =>
   periodOf(window, rules.zone).startsAt.getTime() - rules.minLeadMinutes * 60_000;
 
 const enoughLead: PeriodRule = (w, rules, now) =>

@@ -3,7 +3,7 @@ import type { PaymentStatus } from '../payments/payments.js';
 import type { CheckingTimes } from './checking-times.js';
 import type { RentalStatus } from './rentals.js';
 
-export const RENTAL_STEPS = ['paid', 'verified', 'approved', 'confirmed', 'pickedUp', 'returned'] as const;
+const RENTAL_STEPS = ['paid', 'verified', 'approved', 'confirmed', 'pickedUp', 'returned'] as const;
 export type RentalStep = (typeof RENTAL_STEPS)[number];
 
 /** The facts that the steps of a rental depend on. Unless it is pending, only its status matters. */

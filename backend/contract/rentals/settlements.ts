@@ -38,11 +38,11 @@ export type DisputeReply = (typeof DISPUTE_REPLIES)[number];
 export const COUNTER_CONFIRMATIONS = ['CODE', 'SIGNATURE'] as const;
 export type CounterConfirmation = (typeof COUNTER_CONFIRMATIONS)[number];
 /** How a settlement was accepted. PAGE: on the page of the rental. */
-export const ACCEPTANCES = ['PAGE', ...COUNTER_CONFIRMATIONS] as const;
+const ACCEPTANCES = ['PAGE', ...COUNTER_CONFIRMATIONS] as const;
 export type Acceptance = (typeof ACCEPTANCES)[number];
 
 /** Acts that the caller may carry out now. */
-export const SETTLEMENT_ACTS = ['EDIT', 'ISSUE', 'ACCEPT', 'REPLY'] as const;
+const SETTLEMENT_ACTS = ['EDIT', 'ISSUE', 'ACCEPT', 'REPLY'] as const;
 export type SettlementAct = (typeof SETTLEMENT_ACTS)[number];
 
 export class LineDispute {

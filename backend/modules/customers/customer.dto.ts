@@ -16,7 +16,7 @@ const CONSENT = 'Send the text that came as newConsent with the profile.';
 const DIGITS = new RegExp(`^\\d{1,${MAX_QR_DIGITS}}$`);
 const DECISIONS = ['APPROVED', 'REJECTED'] as const;
 
-export class ReasonsDto implements RejectionReasons {
+class ReasonsDto implements RejectionReasons {
   /** @example "The picture is blurred." */
   @MayBeAbsent()
   @IsPlainText(REASON, { max: MAX_REASON_LENGTH })

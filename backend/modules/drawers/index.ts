@@ -3,4 +3,4 @@
 // Called by the commands that take or return cash, in their transactions.
 export { DrawersModule } from './drawers.module.js';
 export { LockDrawer } from './lock-drawer.js';
-export { type NewMovement, RecordMovement } from './record-movement.js';
+export { RecordMovement } from './record-movement.js';

@@ -91,7 +91,7 @@ export class LockDrawer {
   }
 }
 
-export const noSuchDrawer = (): Error => refuse('NOT_FOUND', messageOf(drawersMessages, 'notFound'));
+const noSuchDrawer = (): Error => refuse('NOT_FOUND', messageOf(drawersMessages, 'notFound'));
 
 /** @throws Refusal 1015 unless the drawer is in this state. */
 export function requireStatus({ status }: LockedDrawer, expected: 'OPEN' | 'CLOSED'): void {

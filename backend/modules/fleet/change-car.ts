@@ -23,7 +23,7 @@ export interface CarVersion {
 }
 
 /** Files that belong to a change; `once` makes the request idempotent. */
-export interface CarFiles {
+interface CarFiles {
   files: readonly NewFile[];
   once: OnceKey | null;
 }

@@ -16,7 +16,7 @@ export { OwnPaymentQueries } from './own-payment-queries.js';
 export { RejectOpenPayments } from './reject-open-payments.js';
 export { ReleaseTransactionId } from './release-transaction-id.js';
 export { requireSameVersion } from './same-version.js';
-export { type ReopenedPayment, StoreReopening } from './store-reopening.js';
+export { StoreReopening } from './store-reopening.js';
 export { SettleMoney } from './settle-money.js';
 export { AfterPaymentDecision, type DecidedPayment } from './after-payment-decision.js';
 export { PaymentsModule } from './payments.module.js';
@@ -33,7 +33,6 @@ export {
   isPaymentVerified,
   isRefundSent,
   isRefundSentSince,
-  type PaidAmount,
   payNowOf,
   readRest,
   refundableOf,

@@ -8,7 +8,6 @@ export { carRefused } from './car-refusals/car-refused.js';
 export { RefuseCar } from './car-refusals/refuse-car.js';
 export { requireAcceptedCar } from './car-refusals/require-accepted-car.js';
 export { shownMobile } from './contact/shown-mobile.js';
-export { CancelRental } from './cancellation/cancel-rental.js';
 export { BookRental } from './book-rental.js';
 export { ClaimPaidSlot } from './claim-paid-slot.js';
 export { ConfirmReservation } from './decisions/confirm-reservation.js';

@@ -88,7 +88,7 @@ function endedMessage({ status, received, checking }: RentalRow): CatalogueMessa
 }
 
 /** Returns the step that the customer waits for. */
-export function waitingMessage(row: RentalRow): CatalogueMessage {
+function waitingMessage(row: RentalRow): CatalogueMessage {
   const message = endedMessage(row);
   if (message) return message;
   if (row.isAdminVerified)

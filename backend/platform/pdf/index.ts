@@ -2,7 +2,6 @@
 export {
   type PdfHead,
   type PdfLine,
-  type PdfPage,
   type PdfPicture,
   writeAppendix,
   writeCopy,

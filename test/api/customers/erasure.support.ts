@@ -5,7 +5,7 @@ import { newTransactionId } from '../../support/renting';
 import type { TestServer } from '../../support/server';
 import { bearer, buildCar, type Person } from '../../support/test-data';
 
-export const CANARY = {
+const CANARY = {
   name: 'Zephyrine Quillfeather',
   address: '77 Wyvernwood Lane',
   note: 'canary-note-5512',

@@ -122,7 +122,7 @@ export const bankDay = (): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' }).format(new Date());
 
 /** A statement of a bank whose transaction IDs are part of the narration. */
-export const NARRATION_HEADER = 'Txn Date,Narration,UTR,Withdrawal,Deposit';
+const NARRATION_HEADER = 'Txn Date,Narration,UTR,Withdrawal,Deposit';
 export const NARRATION_MAPPING: StatementMapping = {
   headerLine: 1,
   date: 0,

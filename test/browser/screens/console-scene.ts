@@ -3,7 +3,7 @@ import { subscribe } from '../../support/newsletter';
 import { bearer, buildStaff, signIn } from '../../support/test-data';
 import type { AnyScene, AnyScreenData } from './scene';
 
-export type Staff = 'admin' | 'custom-admin';
+type Staff = 'admin' | 'custom-admin';
 
 export interface ConsoleScreenData extends AnyScreenData<Staff> {
   token: (as: Staff) => string;

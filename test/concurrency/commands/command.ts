@@ -14,17 +14,9 @@ export interface Time {
   background: Pick<Background, 'run'>;
 }
 
-export type Part =
-  | 'hold'
-  | 'rental'
-  | 'reservation'
-  | 'unclaimed'
-  | 'desk'
-  | 'block'
-  | 'refund'
-  | 'settlement';
+type Part = 'hold' | 'rental' | 'reservation' | 'unclaimed' | 'desk' | 'block' | 'refund' | 'settlement';
 /** Commands of one group run concurrently more often. */
-export type Group = 'calendar' | 'money' | 'approval';
+type Group = 'calendar' | 'money' | 'approval';
 
 export interface Command {
   name: string;

@@ -112,7 +112,7 @@ export function cancelByStaff(model: Model, rental: ModelRental): Outcome {
  * Returns the refund in percent: 100 until 48 hours before the pickup, or within an hour of renting if more than 24
  * hours are left; 50 until 24 hours before the pickup.
  */
-export function percentBack({ startsAt, rentedAt }: ModelRental, now: number): number {
+function percentBack({ startsAt, rentedAt }: ModelRental, now: number): number {
   const hoursLeft = (startsAt - now) / HOUR;
   if (hoursLeft >= 48) return 100;
   if (hoursLeft > 24 && now - rentedAt <= 60 * MINUTE) return 100;

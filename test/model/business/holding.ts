@@ -35,7 +35,7 @@ export const sameWindow = (a: RentalWindow, b: RentalWindow): boolean =>
 export const totalOf = ({ car, window, action }: RentalInput): number =>
   computeFare(car.price, window, action, FARE_RULES).total;
 
-export const customerOf = (claimant: Claimant): ModelCustomer | null =>
+const customerOf = (claimant: Claimant): ModelCustomer | null =>
   claimant.kind === 'block' ? null : claimant.customer;
 
 export const liveHoldOf = (model: Model, customer: ModelCustomer, car: ModelCar): ModelHold | undefined =>

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 type Value = string | number | boolean;
 
-export interface ReceivedSpan {
+interface ReceivedSpan {
   traceId: string;
   spanId: string;
   parentSpanId?: string;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const VERSIONS = '/usr/lib/postgresql';
 
 /** The folder of the newest PostgreSQL programs that Debian installed. */
-export function postgresPrograms(): string {
+function postgresPrograms(): string {
   const [newest] = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a)) : [];
   if (newest === undefined) throw new Error('Install the package postgresql: its server is needed.');
   return join(VERSIONS, newest, 'bin');

@@ -5,7 +5,7 @@ import { type FieldProblem, messageOf } from '../../../contract/messages/message
 import type { RentalPeriod } from '../../../contract/rentals/rental-period.js';
 
 /** Maximum number of days from today to the end of a block. */
-export const MAX_BLOCK_DAYS = 730;
+const MAX_BLOCK_DAYS = 730;
 
 export type BlockWindow = Omit<BlockRequest, 'carId' | 'reason'>;
 

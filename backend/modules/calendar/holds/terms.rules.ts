@@ -2,7 +2,7 @@ import { calendarMessages } from '../../../contract/messages/calendar.messages.j
 import { messageOf } from '../../../contract/messages/message.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 
-export const TERMS_MESSAGE = messageOf(calendarMessages, 'acceptTerms');
+const TERMS_MESSAGE = messageOf(calendarMessages, 'acceptTerms');
 
 /** @throws Refusal 1001 */
 export function requireTerms(agreedToTerms: boolean): void {

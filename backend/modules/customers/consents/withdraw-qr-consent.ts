@@ -43,5 +43,5 @@ export class WithdrawQrConsent {
   }
 }
 
-export const noConsent = (): Error =>
+const noConsent = (): Error =>
   refuse('WRONG_STATE', messageOf(customersMessages, 'noConsent'), { status: 'WITHDRAWN' });

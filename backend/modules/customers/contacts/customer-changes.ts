@@ -13,7 +13,7 @@ export interface CustomerChangeValues {
 }
 
 const COLUMNS = { fullName: 'full_name', address: 'address' } as const;
-export type ProfileField = keyof typeof COLUMNS;
+type ProfileField = keyof typeof COLUMNS;
 /** Absent fields stay unchanged. */
 export type NewProfile = Partial<Record<ProfileField, string | undefined>>;
 export interface ProfileChange extends CustomerChangeValues {

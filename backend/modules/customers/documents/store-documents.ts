@@ -13,7 +13,7 @@ import {
 } from '../../../platform/files/index.js';
 import type { DocumentKind } from './document.entity.js';
 
-export interface RecordedDocument {
+interface RecordedDocument {
   id: string;
   /** True if any customer has uploaded the same file before. */
   seenBefore: boolean;

@@ -9,8 +9,7 @@ export interface NamedPicture extends PreparedCarImage {
 export const namePictures = (images: readonly PreparedCarImage[]): NamedPicture[] =>
   images.map((image) => ({ ...image, id: randomUUID() }));
 
-export const pictureKey = (id: string, width: number): string =>
-  storageKeyOf('cars', `${id}-${width}`, 'webp');
+const pictureKey = (id: string, width: number): string => storageKeyOf('cars', `${id}-${width}`, 'webp');
 
 /** Returns the storage keys of a photo's files. */
 export const keysOf = ({ id, widths }: Pick<CarImageRow, 'id' | 'widths'>): string[] =>

@@ -1,8 +1,4 @@
-import type {
-  DestinationChoice,
-  DestinationKind,
-  RefundDestinationRequest,
-} from '../../../contract/payments/refund-destinations.js';
+import type { RefundDestinationRequest } from '../../../contract/payments/refund-destinations.js';
 import type { Seal } from '../../../platform/auth/vault.js';
 
 export const destinationSeal = (customerId: number): Seal => ({
@@ -33,6 +29,3 @@ export function maskedOf({ upi, account }: DestinationDetails): string | null {
   }
   return account === undefined ? null : `…${account.slice(-4)}`;
 }
-
-export const hasDetails = (kind: DestinationChoice | DestinationKind): boolean =>
-  kind === 'UPI' || kind === 'ACCOUNT';

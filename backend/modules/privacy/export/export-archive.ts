@@ -7,7 +7,7 @@ import { exportNote } from '../messages/export.messages.js';
 
 const LONGEST_MS = 3_600_000;
 
-export interface ExportedFile {
+interface ExportedFile {
   key: string;
   /** Path in the archive. */
   path: string;

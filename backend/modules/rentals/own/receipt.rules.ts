@@ -41,7 +41,7 @@ export interface ReceiptFacts extends RentalWindow, AgreedTerms {
   payments: OwnPaymentRow[];
 }
 
-export interface ReceiptLine {
+interface ReceiptLine {
   label: string;
   amount: string;
   /** Shown below the label. */

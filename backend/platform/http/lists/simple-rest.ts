@@ -10,7 +10,7 @@ const DEFAULT_ROWS = 25;
 /** Key for the row range of an export, which may exceed a page. It is a symbol, so that no request can set it. */
 export const PART = Symbol('part of an export');
 
-export interface Part {
+interface Part {
   offset: number;
   limit: number;
 }

@@ -30,7 +30,7 @@ export const MOVEMENTS: Record<MovementKind, PlainText> = {
 /** A difference with its sign: `+₹50`. */
 export const signed = (amount: Rupees): string => (amount > 0 ? '+' : '') + formatRupees(amount);
 
-export const differs = ({ report }: ConsoleDrawer): boolean =>
+const differs = ({ report }: ConsoleDrawer): boolean =>
   report !== null && (report.difference !== 0 || report.terminalDifference !== 0);
 
 export const Place = () => <Row<ConsoleDrawer>>{(row) => <PlaceOf row={row} />}</Row>;

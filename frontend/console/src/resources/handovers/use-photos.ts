@@ -3,7 +3,7 @@ import type { PhoneQueue } from './phone/phone-queue';
 import { resizePhoto } from './resize-photo';
 import { type Draft, newUuid } from './use-draft';
 
-export interface ShownPhoto {
+interface ShownPhoto {
   id: string;
   point: string;
   /** Null for a photo that is not on this phone. */

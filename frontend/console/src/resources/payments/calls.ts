@@ -4,7 +4,7 @@ import type { PaymentReview } from '@contract/payments/payment-review';
 import type { Shortage } from '@contract/payments/payments';
 import type { Api } from '../../shared/http/api';
 
-export interface PaymentVerification {
+interface PaymentVerification {
   isVerified: boolean;
   reason?: string;
   /** Version of the payment on the screen. The server refuses if the payment has changed. */

@@ -1,7 +1,7 @@
 import type { PendingDocument, RejectionReasons } from '@contract/customers/people';
 import type { Api } from '../../shared/http/api';
 
-export interface CustomerDecision {
+interface CustomerDecision {
   decision: 'APPROVED' | 'REJECTED';
   reasons?: RejectionReasons;
   /** Submission time of the documents on the screen. The server refuses if the customer has submitted newer ones. */

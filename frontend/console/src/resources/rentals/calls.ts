@@ -20,12 +20,12 @@ import { download } from '../../shared/http/download';
 
 export type RentalResource = 'bookings' | 'reservations';
 
-export interface AmountGivenUp {
+interface AmountGivenUp {
   amount: Rupees;
   reason: string;
 }
 
-export interface TripRecordRequest {
+interface TripRecordRequest {
   pickedUpAt: string;
   /** Absent while the customer still has the car. */
   returnedAt?: string;

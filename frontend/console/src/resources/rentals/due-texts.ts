@@ -1,7 +1,7 @@
 import { RENTAL_DUES, type RentalDue } from '@contract/rentals/rentals';
 import type { PlainText } from '../../shared/i18n';
 
-export const DUE_TITLES: Record<RentalDue, PlainText> = {
+const DUE_TITLES: Record<RentalDue, PlainText> = {
   PICKUP_LATE: 'Pickups overdue',
   RETURN_LATE: 'Returns overdue',
   PICKUP_TODAY: 'Pickups later today',

@@ -1,6 +1,6 @@
 import { addDays, type Day, dayIn, instantIn, isDay } from '@contract/calendar';
 
-export const ZONE = 'Asia/Kolkata';
+const ZONE = 'Asia/Kolkata';
 export const LENGTHS = [14, 30] as const;
 export const ROWS = [25, 50, 100] as const;
 const HOUR = 3_600_000;

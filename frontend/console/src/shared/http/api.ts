@@ -23,7 +23,7 @@ export interface Api {
   whileSignedIn<T>(attempt: () => Promise<T>): Promise<T>;
 }
 
-export interface JsonResponse extends HttpResponse {
+interface JsonResponse extends HttpResponse {
   body: string;
   json: unknown;
 }

@@ -7,7 +7,7 @@ export interface KnownTexts {
 }
 
 /** The English texts of the console. A text without a Hindi translation does not compile. */
-export type Text = KnownTexts[keyof KnownTexts];
+type Text = KnownTexts[keyof KnownTexts];
 
 /** A text without parameters, such as a label. */
 export type PlainText = Exclude<Text, `${string}{${string}`>;

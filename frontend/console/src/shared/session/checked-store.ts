@@ -15,7 +15,7 @@ const isList = (value: unknown): boolean =>
   Array.isArray(value) && value.every((item) => isText(item) || isNumber(item));
 
 /** Returns whether react-admin can use the stored value. */
-export function isUsable(key: string, value: unknown, fallback?: unknown): boolean {
+function isUsable(key: string, value: unknown, fallback?: unknown): boolean {
   if (key.endsWith('.listParams')) return isListParams(value);
   if (key.endsWith('_columnRanks')) return listOf(isNumber)(value);
   if (key.endsWith('.savedQueries')) return isSavedQueries(value);

@@ -5,7 +5,7 @@ import { Icon } from '../media/Icon';
 import { OfficePhone } from '../office-phone/OfficePhone';
 import styles from './alert.module.css';
 
-export type AlertTone = 'info' | 'success' | 'warning' | 'error';
+type AlertTone = 'info' | 'success' | 'warning' | 'error';
 
 const ICONS: Record<AlertTone, IconName> = {
   info: 'info',

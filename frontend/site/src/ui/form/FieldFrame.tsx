@@ -14,7 +14,7 @@ export interface FieldTexts {
 }
 
 /** The attributes that connect the control with its label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;

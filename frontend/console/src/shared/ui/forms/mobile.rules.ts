@@ -1,8 +1,8 @@
 import { normaliseMobile } from '@contract/customers/identity';
 import type { PlainText } from '../../i18n/texts';
 
-export const MOBILE_REQUIRED = 'Mobile number is required.';
-export const MOBILE_SHAPE = 'Enter a 10-digit Indian mobile number, starting with 6 to 9.';
+const MOBILE_REQUIRED = 'Mobile number is required.';
+const MOBILE_SHAPE = 'Enter a 10-digit Indian mobile number, starting with 6 to 9.';
 
 /** The reason to refuse a typed mobile number; null when it is valid. */
 export function refuseMobile(text: string): PlainText | null {

@@ -100,7 +100,7 @@ export const canPickUpOn = (day: Day, calendar: CarCalendar): boolean =>
   midnightOf(day) + DAY_MINUTES > calendar.now && freePickups(day, calendar).length > 0;
 
 /** Returns the latest return, before the next rental, of a car picked up on `day`; null if it cannot be picked up. */
-export function latestReturn(day: Day, calendar: CarCalendar): WallMinute | null {
+function latestReturn(day: Day, calendar: CarCalendar): WallMinute | null {
   const start = freePickups(day, calendar).at(-1);
   if (start === undefined) return null;
   return calendar.blocked.find((span) => span.start >= start)?.start ?? Infinity;

@@ -11,7 +11,7 @@ import {
   returnSlots,
 } from '../availability/slots.rules';
 
-export const DEFAULT_TIME: TimeOfDay = '12:00';
+const DEFAULT_TIME: TimeOfDay = '12:00';
 
 export const firstDay = ({ now }: CarCalendar): Day => dayOf(now);
 
@@ -52,7 +52,7 @@ function nearest(slots: readonly Slot[], wanted: TimeOfDay): TimeOfDay {
  * Moves times when the car is taken to the nearest free ones. Leaves times outside the opening hours, for which the
  * page shows an error.
  */
-export function fitTimes(window: RentalWindow, calendar: CarCalendar): RentalWindow {
+function fitTimes(window: RentalWindow, calendar: CarCalendar): RentalWindow {
   if (!isWindowTaken(window, calendar)) return window;
   const candidates = pickupSlots(window.fromDate, calendar).filter(
     (slot) =>

@@ -6,7 +6,7 @@ import { Icon } from '@/ui/media/Icon';
 import styles from './fold.module.css';
 
 /** Screens wide enough for the fare next to the dates. */
-export const TWO_COLUMNS = '(min-width: 64rem)';
+const TWO_COLUMNS = '(min-width: 64rem)';
 
 interface FoldProps {
   id?: string;

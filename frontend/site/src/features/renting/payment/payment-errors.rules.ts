@@ -5,7 +5,7 @@ import { draftProblems } from './payment-draft.rules';
 
 const FIELDS = ['transactionId', 'amount', 'screenshot'] as const satisfies readonly DraftField[];
 
-export type FieldProblem = 'missing' | 'wrong' | WireMessage;
+type FieldProblem = 'missing' | 'wrong' | WireMessage;
 
 export interface PaymentErrors {
   fields: Partial<Record<DraftField, FieldProblem>>;
