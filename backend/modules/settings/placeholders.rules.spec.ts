@@ -12,7 +12,7 @@ const REAL = {
   emails: ['desk@deccandrives.in', 'desk@example-cars.in'],
   supportEmail: 'help@deccandrives.in',
   whatsapp: '912025430000',
-  upi: { vpa: 'deccandrives@bank', payee: 'Deccan Drives' },
+  upi: { ...DEFAULT_SETTINGS.upi, vpa: 'deccandrives@bank', payee: 'Deccan Drives' },
   counters: { rentouts: 0, centres: 0, customers: 0 },
   testimonials: [],
   team: [],
@@ -41,7 +41,11 @@ describe('refusePlaceholders', () => {
     ['emails', { emails: ['desk@deccandrives.in', 'somebody@example.org'] }],
     ['supportEmail', { supportEmail: 'Support@Example.com' }],
     ['upi', { upi: { vpa: 'deccan@example', payee: 'Deccan Drives' } }],
-    ['phones', { phones: [...DEFAULT_SETTINGS.phones] }],
+    ['upi', { upi: { ...DEFAULT_SETTINGS.upi, vpa: 'deccan@bank' } }],
+    ['phones', { phones: ['+91 20 2543 0000', ...DEFAULT_SETTINGS.phones.slice(0, 1)] }],
+    ['counters', { counters: { ...DEFAULT_SETTINGS.counters, rentouts: 0 } }],
+    ['newsletter', { newsletter: { ...DEFAULT_SETTINGS.newsletter, text: 'New cars, once a month.' } }],
+    ['pickupPlaces', { pickupPlaces: DEFAULT_SETTINGS.pickupPlaces.slice(-1) }],
   ])('reports example values in %s', (name, over) =>
     expect(refusedFields(over)).toEqual([`settings.${name}`]),
   );

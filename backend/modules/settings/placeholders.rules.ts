@@ -64,12 +64,32 @@ export function placeholderLine(field: string, act: string): string {
   return `${field} ${problem}; ${act.charAt(0).toLowerCase()}${act.slice(1)}`;
 }
 
+/**
+ * Returns whether a value equals the value of a new installation, or one of its parts does. An empty part and 0 are not
+ * placeholders in a part, because the pages leave them out.
+ */
+function containsDefault(value: unknown, initial: unknown): boolean {
+  if (Array.isArray(value) && Array.isArray(initial))
+    return value.some((item) => initial.some((one) => isDeepStrictEqual(item, one)));
+  if (isObject(value) && isObject(initial))
+    return Object.entries(initial).some(([name, part]) => containsDefault(value[name], part));
+  return Boolean(value) && value === initial;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const { vpa, payee } = DEFAULT_SETTINGS.upi;
+const INITIAL: Details = { ...DEFAULT_SETTINGS, upi: { vpa, payee } };
+
 /** Finds the business details that are still placeholders or missing. Production refuses them. */
 export function refusePlaceholders(settings: Details): FieldProblem[] {
   return Object.entries(MESSAGES).flatMap(([name, message]) => {
     const value = settings[name as keyof Details];
+    const initial = INITIAL[name as keyof Details];
     const isPlaceholder =
-      isDeepStrictEqual(value, DEFAULT_SETTINGS[name as keyof Details]) ||
+      isDeepStrictEqual(value, initial) ||
+      containsDefault(value, initial) ||
       PLACEHOLDER.test(JSON.stringify(value));
     return isPlaceholder ? [{ field: `settings.${name}`, message }] : [];
   });

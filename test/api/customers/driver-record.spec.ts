@@ -62,6 +62,13 @@ describe('driver record of a deleted account', () => {
       ['audit', null],
     ]);
 
+    // The end of the approval leaves the licence number, because a fine can still arrive.
+    await server.db.query(
+      `UPDATE customers SET approval = 'REJECTED', decided_at = app_now() - interval '31 days' WHERE id = $1`,
+      [customer.id],
+    );
+    await server.runJob('remove-old-rows');
+
     const reveal = () =>
       server.http.post(`/console/customers/${customer.id}/driver-reveal`).set(bearer(admin));
     await reveal().send({ reason: 'Challan 4711.' }).expect(404);

@@ -152,11 +152,22 @@ export function testChangesByStaff(serverOf: () => TestServer): void {
     expect(await details()).toMatchObject({ email: customer.email, emailMove: null });
   });
 
-  it('is dropped if another account takes the address, or for a suspended customer', async () => {
+  it('is dropped if another account takes the address, if it is blocked, or for a suspended customer', async () => {
     const taken = await plan();
     const { id } = await buildCustomer(server);
     await server.db.query('UPDATE customers SET email = $2 WHERE id = $1', [id, taken]);
     const other = customer;
+    customer = await buildCustomer(server);
+    const toBlocked = customer;
+    const { id: owner } = await buildCustomer(server);
+    await server.db.query('UPDATE customers SET email = $2 WHERE id = $1', [owner, await plan()]);
+    const block = { suspended: true, reason: 'Forged documents.', block: ['email'] };
+    await server.http
+      .put(`/console/customers/${owner}/suspension`)
+      .set(bearer(admin))
+      .send(block)
+      .expect(200);
+    await server.db.query(`UPDATE customers SET email = 'moved@example.com' WHERE id = $1`, [owner]);
     customer = await buildCustomer(server);
     await plan();
     await server.db.query('UPDATE customers SET suspended_at = app_now() WHERE id = $1', [customer.id]);
@@ -164,7 +175,7 @@ export function testChangesByStaff(serverOf: () => TestServer): void {
     expect(await confirm('mobile', sent)).toMatchObject({ status: 409, code: 1015 });
     await pass(25);
     await server.runJob('finish-email-moves');
-    for (const person of [other, customer]) {
+    for (const person of [other, toBlocked, customer]) {
       customer = person;
       expect(await details()).toMatchObject({ email: person.email, emailMove: null });
       expect(await audited('stop-email-change')).toHaveLength(1);

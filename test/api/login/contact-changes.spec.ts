@@ -156,7 +156,7 @@ describe('contact change', () => {
     const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
     const domain = `blocked-${blocked.id}.example`;
     await server.db.query('UPDATE customers SET email = $2 WHERE id = $1', [blocked.id, `first@${domain}`]);
-    const proof = await request('email', `second@${domain}`);
+    const proof = await request('email', `second@mail.${domain}`);
     await server.http
       .put(`/console/customers/${blocked.id}/suspension`)
       .set(bearer(admin))

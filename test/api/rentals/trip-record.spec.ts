@@ -131,12 +131,14 @@ describe('trip that is recorded afterwards', () => {
 
     await storeLicence(rented, 'MH1220110012345');
     expect(await registerText(w, rented)).toContain('MH1220110012345');
+    await w.server.db.query('UPDATE licences SET approved = false WHERE customer_id = $1', [rented.who.id]);
+    expect(await registerText(w, rented)).toContain('MH1220110012345');
     const { rows } = await w.server.db.query<{ n: number }>(
       `SELECT count(*)::int AS n FROM audit_entries WHERE action = 'reveal-licence' AND subject_id = $1
           AND after = '{"reason": "Vehicle register (Form 5)"}'`,
       [String(rented.who.id)],
     );
-    expect(rows).toEqual([{ n: 1 }]);
+    expect(rows).toEqual([{ n: 2 }]);
     for (const wrong of [
       { from: days.from },
       { from: days.to, to: days.from },

@@ -4,7 +4,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import {
   type BlockedKind,
   type BlockedPart,
-  COMMON_MAIL_DOMAINS,
   CONTACT_PARTS,
   mailDomainOf,
 } from '../../../contract/customers/blocked-identities.js';
@@ -15,6 +14,7 @@ import { Vault } from '../../../platform/auth/vault.js';
 import { named } from '../../../platform/database/named.js';
 import { RemoveOldRows } from '../../../platform/database/remove-old-rows.js';
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
+import { privateMailDomain, registeredDomainOf } from '../origins/private-mail-domain.js';
 import { numbersOf, numbersToBlock } from './blocked-numbers.js';
 
 interface Contact {
@@ -51,17 +51,24 @@ export class BlockedIdentities implements OnModuleInit {
   }
 
   /** @throws Refusal 1006 if the e-mail address, its domain or the mobile number is blocked. */
-  async requireOpen(manager: EntityManager, { email, mobile }: Contact): Promise<void> {
+  async requireOpen(manager: EntityManager, contact: Contact): Promise<void> {
+    if (await this.isBlocked(manager, contact))
+      throw refuse('ACCOUNT_REJECTED', messageOf(customersMessages, 'blocked'));
+  }
+
+  async isBlocked(manager: EntityManager, { email, mobile }: Contact): Promise<boolean> {
     const hashes = [
       ...this.hashesOf('EMAIL', email),
-      ...this.hashesOf('DOMAIN', mailDomainOf(email)),
+      ...[mailDomainOf(email), registeredDomainOf(email)].flatMap((domain) =>
+        this.hashesOf('DOMAIN', domain),
+      ),
       ...(mobile === null ? [] : this.hashesOf('MOBILE', mobile)),
     ];
     const [blocked] = await manager.query<{ id: number }[]>(
       'SELECT id FROM blocked_identities WHERE value_hash = ANY ($1) AND until > app_now() LIMIT 1',
       [hashes],
     );
-    if (blocked) throw refuse('ACCOUNT_REJECTED', messageOf(customersMessages, 'blocked'));
+    return blocked !== undefined;
   }
 
   /**
@@ -74,7 +81,7 @@ export class BlockedIdentities implements OnModuleInit {
     parts: readonly BlockedPart[],
     { reason, by }: { reason: string; by: { id: number } },
   ): Promise<void> {
-    if (parts.includes('domain') && COMMON_MAIL_DOMAINS.includes(mailDomainOf(customer.email)))
+    if (parts.includes('domain') && privateMailDomain(customer.email) === null)
       throw refuseFields({ field: 'block', message: messageOf(customersMessages, 'commonDomain') });
     const contacts = contactsOf(customer, parts).map(({ kind, value, masked }) => ({
       kind,
@@ -124,10 +131,12 @@ export const maskedNumber = (mobile: string): string => `${mobile.slice(0, 2)}XX
 
 function contactsOf({ email, mobile }: Contact, parts: readonly BlockedPart[]): Identity[] {
   const domain = mailDomainOf(email);
+  const registered = registeredDomainOf(email);
   const identities: Record<(typeof CONTACT_PARTS)[number], Identity | null> = {
     email: { kind: 'EMAIL', value: email, masked: `${email.slice(0, 1)}***@${domain}` },
     mobile: mobile === null ? null : { kind: 'MOBILE', value: mobile, masked: maskedNumber(mobile) },
-    domain: { kind: 'DOMAIN', value: domain, masked: domain },
+    // The owner of a domain can open addresses in each of its subdomains.
+    domain: { kind: 'DOMAIN', value: registered, masked: registered },
   };
   return CONTACT_PARTS.filter((part) => parts.includes(part)).flatMap((part) => identities[part] ?? []);
 }

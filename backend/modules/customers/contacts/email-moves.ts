@@ -5,6 +5,7 @@ import { EMAIL_MOVE_HOURS } from '../../../contract/limits.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Audit } from '../../audit/index.js';
+import { BlockedIdentities } from '../blocked/blocked-identities.js';
 import type { LockedCustomer } from '../lock-customer.js';
 import { emailMoveMessage } from '../messages/customer.messages.js';
 import { replacesWait, type StoredMobileProof } from './mobile-proof.rules.js';
@@ -24,6 +25,7 @@ export class EmailMoves {
     private readonly db: DataSource,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
+    private readonly blocked: BlockedIdentities,
   ) {}
 
   /**
@@ -74,7 +76,8 @@ export class EmailMoves {
 
   /**
    * Removes the due change and returns it. Returns null if the customer stopped it, if a suspension prevents the
-   * customer from stopping it, or if another account has the address now. The caller must hold the customer's lock.
+   * customer from stopping it, if the address is blocked, or if another account has it now. The caller must hold the
+   * customer's lock.
    */
   async take(
     manager: EntityManager,
@@ -89,7 +92,8 @@ export class EmailMoves {
     const taken = await manager.query<{ id: number }[]>('SELECT id FROM customers WHERE email = $1', [
       move.email,
     ]);
-    if (taken.length === 0 && !suspended) return move;
+    const isBlocked = await this.blocked.isBlocked(manager, { email: move.email, mobile: null });
+    if (taken.length === 0 && !suspended && !isBlocked) return move;
     await this.recordStop(manager, customerId);
     return null;
   }

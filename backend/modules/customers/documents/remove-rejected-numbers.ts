@@ -5,11 +5,17 @@ import { RETENTION_DAYS } from '../../../contract/privacy/retention.js';
 import { RemoveOldRows } from '../../../platform/database/remove-old-rows.js';
 
 // Locks the customer, so that a number that is sent concurrently is kept.
-const REMOVE = (table: string, only: string): string => `
+const REMOVE = (table: string, only: string, unless = 'false'): string => `
   DELETE FROM ${table} WHERE ${only} AND customer_id IN (
     SELECT c.id FROM customers c JOIN ${table} n ON n.customer_id = c.id
-     WHERE c.approval = 'REJECTED' AND c.decided_at < app_now() - make_interval(days => $1) AND ${only}
+     WHERE c.approval = 'REJECTED' AND c.decided_at < app_now() - make_interval(days => $1) AND ${only} AND NOT (${unless})
      ORDER BY c.id LIMIT $2 FOR NO KEY UPDATE OF c SKIP LOCKED)`;
+
+// Traffic fines reach the owner of a car later.
+const DROVE = `EXISTS (
+  SELECT FROM rentals r WHERE r.customer_id = c.id AND (r.status = 'ON_TRIP' OR EXISTS (
+    SELECT FROM valid_moves m WHERE m.rental_id = r.id AND m.to_status = 'RETURNED'
+       AND m.at > app_now() - interval '${RETENTION_DAYS.driverRecord} days')))`;
 
 const UNUSED_CHECKS = `
   DELETE FROM aadhaar_checks WHERE NOT submitted AND customer_id IN (
@@ -19,7 +25,8 @@ const UNUSED_CHECKS = `
 
 /**
  * Removes the identity numbers and licence details of customers who were rejected and have sent nothing since; also QR
- * code checks that were not sent with a registration.
+ * code checks that were not sent with a registration. Keeps the licence of a customer who drove a car within the time of
+ * driver records.
  */
 @Injectable()
 export class RemoveRejectedNumbers implements OnModuleInit {
@@ -33,7 +40,7 @@ export class RemoveRejectedNumbers implements OnModuleInit {
       (limit) => this.remove(REMOVE('aadhaar_records', 'true'), limit),
       // Keeps unsubmitted checks, because the customer may be filling in the form.
       (limit) => this.remove(REMOVE('aadhaar_checks', 'submitted'), limit),
-      (limit) => this.remove(REMOVE('licences', 'true'), limit),
+      (limit) => this.remove(REMOVE('licences', 'true', DROVE), limit),
       (limit) => this.db.query<[unknown, number]>(UNUSED_CHECKS, [limit]),
     );
   }

@@ -34,13 +34,14 @@ export class RevealLicence {
   }
 
   /**
-   * Returns the numbers of these customers' approved licences by customer id. Omits numbers that cannot be decrypted.
+   * Returns the numbers of these customers' licences by customer id: the approved one, or the only one after the end of
+   * the approval. Omits numbers that cannot be decrypted.
    */
-  revealApproved(by: Caller, customerIds: readonly number[], reason: string): Promise<Map<number, string>> {
+  revealAll(by: Caller, customerIds: readonly number[], reason: string): Promise<Map<number, string>> {
     return this.unitOfWork.run(async (manager) => {
       const found = await manager.query<{ customerId: number; number: string }[]>(
-        `SELECT customer_id AS "customerId", encode(sealed_number, 'base64') AS number
-           FROM licences WHERE approved AND customer_id = ANY ($1) ORDER BY customer_id`,
+        `SELECT DISTINCT ON (customer_id) customer_id AS "customerId", encode(sealed_number, 'base64') AS number
+           FROM licences WHERE customer_id = ANY ($1) ORDER BY customer_id, approved DESC`,
         [customerIds],
       );
       const numbers = new Map<number, string>();

@@ -24,7 +24,7 @@ export class OpenRegister {
   ): Promise<StreamableFile> {
     const onRecord = car.trips.filter(({ isLicenceOnRecord }) => isLicenceOnRecord);
     const hirers = [...new Set(onRecord.map(({ customerId }) => customerId))];
-    const numbers = await this.revealLicence.revealApproved(by, hirers, registerTexts.english.title);
+    const numbers = await this.revealLicence.revealAll(by, hirers, registerTexts.english.title);
     const business = this.settings.current;
     const language = knownLanguage(requested);
     const { title, notes, trips, contact } = printedRegister({ ...car, numbers }, period, business, language);

@@ -47,6 +47,7 @@ const CAR = `
             JOIN customers c ON c.id = r.customer_id
             LEFT JOIN valid_moves i ON i.rental_id = r.id AND i.to_status = 'RETURNED'
             LEFT JOIN handovers h ON h.move_id = o.id
-            LEFT JOIN licences l ON l.customer_id = c.id AND l.approved
+            LEFT JOIN LATERAL (SELECT last_four FROM licences WHERE customer_id = c.id
+                                ORDER BY approved DESC LIMIT 1) l ON true
            WHERE r.car_id = k.id AND (o.at AT TIME ZONE $4::text)::date BETWEEN $2::date AND $3::date) AS trips
     FROM cars k WHERE k.id = $1`;
