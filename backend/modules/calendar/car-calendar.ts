@@ -291,18 +291,22 @@ export class CarCalendar {
   }
 
   /**
-   * Frees the time from `startsAt` of the block that includes it: a current block begins at `now`, and an earlier one
-   * ends at `startsAt`.
+   * Frees the time from `startsAt` to `now` from blocks: a current block begins at `now`, and a past one ends at
+   * `startsAt` or is removed.
    */
-  async shortenBlock(
+  async clearBlocks(
     manager: EntityManager,
     car: LockedCar,
     { startsAt, now }: { startsAt: Date; now: Date },
   ): Promise<void> {
     await manager.query(
-      `UPDATE occupancies SET during = CASE WHEN upper(during) > $3 THEN tstzrange($3, upper(during))
+      `WITH removed AS (
+         DELETE FROM occupancies
+          WHERE car_id = $1 AND block_reason IS NOT NULL AND lower(during) >= $2 AND upper(during) <= $3
+       )
+       UPDATE occupancies SET during = CASE WHEN upper(during) > $3 THEN tstzrange($3, upper(during))
                                             ELSE tstzrange(lower(during), $2) END
-        WHERE car_id = $1 AND block_reason IS NOT NULL AND lower(during) < $3 AND during @> $2::timestamptz
+        WHERE car_id = $1 AND block_reason IS NOT NULL AND lower(during) < $3 AND upper(during) > $2
           AND (upper(during) > $3 OR lower(during) < $2)`,
       [car.id, startsAt, now],
     );

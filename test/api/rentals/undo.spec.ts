@@ -58,6 +58,9 @@ describe('undo of a change of state', () => {
       .post('/console/blocks')
       .set(bearer(w.admin))
       .send({ carId, reason: 'Service', fromDate, fromTime: '00:00', toDate, toTime: '12:00' });
+  const blockUntilTomorrow = async (rented: Rented): Promise<number> =>
+    (await block(rented, dayAhead(0), dayAhead(1)).expect(201)).body.id;
+  const removeBlock = (id: number) => w.server.http.delete(`/console/blocks/${id}`).set(bearer(w.admin));
   const returned = async (): Promise<Rented> => {
     const rented = await w.confirmed(0.5);
     await w.move(rented, 'ON_TRIP').expect(200);
@@ -131,14 +134,40 @@ describe('undo of a change of state', () => {
     expect((await claimOf(rented)).until).toEqual(ends);
   });
 
-  it.each(['current', 'ended'])('reclaims the time of a trip from a block that is %s', async (state) => {
-    const rented = await returned();
-    await w.setPickup(rented, -1);
-    const { body } = await block(rented, dayAhead(0), dayAhead(1)).expect(201);
-    const remove = () => w.server.http.delete(`/console/blocks/${body.id}`).set(bearer(w.admin));
-    if (state === 'ended') await remove().expect(200);
-    expect((await undo(rented)).body.status).toBe('ON_TRIP');
-    expect((await claimOf(rented)).from).toEqual((await timesOf(rented)).starts);
+  it.each([
+    ['current', -1],
+    ['current', 0.5],
+    ['ended', -1],
+    ['ended', 0],
+    ['ended', 0.5],
+  ])(
+    'reclaims the time of a trip from a block that is %s and began %d hours after the pickup',
+    async (state, hours) => {
+      const rented = await returned();
+      await w.setPickup(rented, -1);
+      const id = await blockUntilTomorrow(rented);
+      await w.server.db.query(
+        `UPDATE occupancies o SET during = tstzrange(r.starts_at + make_interval(secs => $3), upper(during))
+         FROM rentals r WHERE o.id = $1 AND r.id = $2`,
+        [id, rented.id, hours * 3600],
+      );
+      if (state === 'ended') await removeBlock(id).expect(200);
+      expect((await undo(rented)).body.status).toBe('ON_TRIP');
+      const { starts, ends } = await timesOf(rented);
+      const { from, until } = await claimOf(rented);
+      expect([from, until.getTime() === ends.getTime()]).toEqual([starts, state === 'ended']);
+    },
+  );
+
+  it('is refused for a no-show while a block takes its time, and not after the block', async () => {
+    const rented = await w.confirmed(-1);
+    await w.move(rented, 'NO_SHOW').expect(200);
+    const id = await blockUntilTomorrow(rented);
+    expect((await w.details(rented, w.admin)).undo).toBeNull();
+    expect((await undo(rented)).body.code).toBe(1012);
+    await removeBlock(id).expect(200);
+    expect((await w.details(rented, w.admin)).undo).toMatchObject({ to: 'CONFIRMED' });
+    expect((await undo(rented)).body.status).toBe('CONFIRMED');
   });
 
   it('takes the car until the agreed end of the trip, also after the next claim was cancelled', async () => {

@@ -80,8 +80,11 @@ function reclaim(model: Model, rental: ModelRental, to: RentalStatus): Outcome |
   if (CLAIMING.includes(rental.status) && !rental.isClaimShort) return null;
   const { car, startsAt, endsAt } = rental;
   const end = endsAt + TURNAROUND;
-  const isTaken = claimantsIn(model, car, startsAt, end).some((owner) => owner !== rental);
+  const isTaken = claimantsIn(model, car, startsAt, end).some(
+    (owner) => owner !== rental && (owner.kind !== 'block' || Math.min(owner.endsAt, end) > model.now),
+  );
   if (isTaken || car.retired) return refused('TAKEN');
+  clearBlocks(model, rental);
   car.calendar.free(rental);
   car.calendar.claim(rental, startsAt, end);
   rental.isClaimShort = false;
@@ -89,10 +92,11 @@ function reclaim(model: Model, rental: ModelRental, to: RentalStatus): Outcome |
 }
 
 /** A trip claims its car until the next claim. */
-function reclaimRest({ rentals, now }: Model, rental: ModelRental): Outcome | null {
+function reclaimRest(model: Model, rental: ModelRental): Outcome | null {
   const { car, startsAt, endsAt } = rental;
-  if (rentals.some((other) => other.car === car && other.status === 'ON_TRIP')) return refused('WRONG_STATE');
-  shortenBlock(rental, now);
+  if (model.rentals.some((other) => other.car === car && other.status === 'ON_TRIP'))
+    return refused('WRONG_STATE');
+  clearBlocks(model, rental);
   const later = car.calendar.entries().filter(({ end }) => end > startsAt);
   const starts = later.map(({ owner, start }) => (owner.kind === 'block' ? owner.startsAt : start));
   const next = Math.min(endsAt + TURNAROUND, ...starts);
@@ -103,16 +107,21 @@ function reclaimRest({ rentals, now }: Model, rental: ModelRental): Outcome | nu
   return null;
 }
 
-/** Frees the time from the pickup of the block that includes it: a current block begins now, an earlier one ends there. */
-function shortenBlock({ car, startsAt }: ModelRental, now: number): void {
-  const [block] = car.calendar.ownersIn(startsAt, startsAt + 1);
-  if (block?.kind !== 'block' || startsAt >= now) return;
-  if (block.endsAt > now) {
-    block.startsAt = now;
-    car.calendar.free(block);
-    car.calendar.claim(block, now, block.endsAt);
-  } else if (block.startsAt < startsAt) {
-    block.endsAt = startsAt;
-    car.calendar.free(block, startsAt);
+/** Frees the time from the pickup until now: a current block begins now, and a past one ends at the pickup or is removed. */
+function clearBlocks(model: Model, { car, startsAt }: ModelRental): void {
+  const { now } = model;
+  for (const block of car.calendar.ownersIn(startsAt, now)) {
+    if (block.kind !== 'block' || block.startsAt >= now || block.endsAt <= startsAt) continue;
+    if (block.endsAt > now) {
+      block.startsAt = now;
+      car.calendar.free(block);
+      car.calendar.claim(block, now, block.endsAt);
+    } else if (block.startsAt < startsAt) {
+      block.endsAt = startsAt;
+      car.calendar.free(block, startsAt);
+    } else {
+      car.calendar.free(block);
+      model.blocks.splice(model.blocks.indexOf(block), 1);
+    }
   }
 }

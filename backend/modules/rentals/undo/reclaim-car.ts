@@ -35,8 +35,7 @@ export class ReclaimCar {
         otherReference: other.reference,
       });
     await this.calendar.inspect(manager, car, null, occupiedRange(rental, rental.bufferMinutes));
-    // A block that was placed after the return may have begun before the pickup time.
-    await this.calendar.shortenBlock(manager, car, rental);
+    await this.calendar.clearBlocks(manager, car, rental);
     const claim = { rentalId: rental.id, startsAt: rental.startsAt };
     const next = await this.calendar.nextClaim(manager, car, claim);
     const agreedEnd = new Date(rental.endsAt.getTime() + rental.bufferMinutes * MINUTE_MS);
@@ -63,6 +62,7 @@ export class ReclaimCar {
     const endsAt = endsBefore ?? rental.endsAt;
     if (time === 'WHOLE') {
       if (CLAIMING.includes(rental.status)) await this.calendar.releaseRental(manager, car, rentalId);
+      await this.calendar.clearBlocks(manager, car, rental);
       const { taken } = await this.calendar.inspect(
         manager,
         car,
