@@ -83,7 +83,7 @@ describe('cancellation and repeated payment', () => {
 
     await page.getByRole('button', { name: `Cancel booking #${id}` }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Pickup is 48 or more hours away, so you get a full refund.').waitFor();
+    await dialog.getByText('Pickup is 48 or more hours away: full refund.').waitFor();
     expect(await dialog.getByRole('definition').allInnerTexts()).toEqual([
       '₹3,799',
       '₹3,799',

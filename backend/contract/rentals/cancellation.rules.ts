@@ -17,9 +17,8 @@ import type { RentalStatus } from './rentals.js';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-export const CANCELLATION_TIERS = ['BY_US', 'FREE', 'COOLING_OFF', 'PART', 'NONE'] as const;
 /** The rule that decides the refund. */
-export type CancellationTier = (typeof CANCELLATION_TIERS)[number];
+export type CancellationTier = 'BY_US' | 'FREE' | 'COOLING_OFF' | 'PART' | 'NONE';
 
 export interface CancellationTimes {
   rentedAt: Date;
@@ -59,8 +58,9 @@ export const deadlinesOf = (
 /** The tier that applies now. At a limit the better tier applies: at exactly 48 hours the refund is full. */
 export function applicableTier(policy: CancellationPolicy, times: CancellationTimes): AppliedTier {
   const { rentedAt, startsAt, now } = times;
+  const { coolingOffMinutes } = policy;
   const { freeUntil, partUntil } = deadlinesOf(policy, startsAt);
-  const coolingOffEndsAt = new Date(rentedAt.getTime() + policy.coolingOffMinutes * MINUTE_MS);
+  const coolingOffEndsAt = new Date(rentedAt.getTime() + coolingOffMinutes * MINUTE_MS);
   if (now <= freeUntil) {
     return {
       tier: 'FREE',
@@ -68,7 +68,7 @@ export function applicableTier(policy: CancellationPolicy, times: CancellationTi
       until: coolingOffEndsAt > freeUntil ? earlier(coolingOffEndsAt, partUntil) : freeUntil,
     };
   }
-  if (now <= coolingOffEndsAt && now < partUntil) {
+  if (coolingOffMinutes > 0 && now <= coolingOffEndsAt && now < partUntil) {
     return { tier: 'COOLING_OFF', percent: 100, until: earlier(coolingOffEndsAt, partUntil) };
   }
   if (now <= partUntil) return { tier: 'PART', percent: policy.partPercent, until: partUntil };
@@ -85,25 +85,6 @@ export function offerNow(policy: CancellationPolicy, startsAt: Date, now: Date):
 
 /** The tier of a cancellation by staff: a full refund at any time. */
 export const BY_US: AppliedTier = { tier: 'BY_US', percent: 100, until: null };
-
-/** The tier in words. */
-export function tierText(tier: CancellationTier, policy: CancellationPolicy): string {
-  const { freeUntilHours: free, partUntilHours: part, coolingOffMinutes: minutes } = policy;
-  switch (tier) {
-    case 'BY_US':
-      return 'We cancel, so you get a full refund.';
-    case 'FREE':
-      return policy.symmetry === 'NO_FEE'
-        ? 'Cancelling is free until the pickup time: full refund.'
-        : `Pickup is ${free} or more hours away: full refund.`;
-    case 'COOLING_OFF':
-      return `This was booked within the last ${minutes} minutes and pickup is more than ${part} hours away: full refund.`;
-    case 'PART':
-      return `Pickup is less than ${free} and at least ${part} hours away: ${policy.partPercent}% refund.`;
-    case 'NONE':
-      return `Pickup is less than ${part} hours away: no refund.`;
-  }
-}
 
 /**
  * The refund: a percentage of the payments towards the fare, rounded up to a whole paisa, plus any amount paid beyond

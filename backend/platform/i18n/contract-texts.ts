@@ -14,6 +14,8 @@ import type { Messages, Texts } from '../../contract/messages/define-messages.js
 import { faresHindi } from '../../contract/messages/fares.hindi.js';
 import { faresMessages } from '../../contract/messages/fares.messages.js';
 import type { CatalogueMessage, WireKey } from '../../contract/messages/message.js';
+import { refundTiersHindi } from '../../contract/messages/refund-tiers.hindi.js';
+import { refundTiersMessages } from '../../contract/messages/refund-tiers.messages.js';
 import { settlementsHindi } from '../../contract/messages/settlements.hindi.js';
 import { settlementsMessages } from '../../contract/messages/settlements.messages.js';
 import { symmetryHindi } from '../../contract/messages/symmetry.hindi.js';
@@ -28,6 +30,7 @@ const CATALOGUES: readonly (readonly [Messages<Texts>, Texts])[] = [
   [chargesMessages, chargesHindi],
   [checkingMessages, checkingHindi],
   [faresMessages, faresHindi],
+  [refundTiersMessages, refundTiersHindi],
   [settlementsMessages, settlementsHindi],
 ];
 

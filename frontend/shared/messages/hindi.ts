@@ -4,6 +4,7 @@ import { chargesHindi } from '@contract/messages/charges.hindi';
 import { checkingHindi } from '@contract/messages/checking.hindi';
 import { consentHindi } from '@contract/messages/consent.hindi';
 import { faresHindi } from '@contract/messages/fares.hindi';
+import { refundTiersHindi } from '@contract/messages/refund-tiers.hindi';
 import { rentalStepsHindi } from '@contract/messages/rental-steps.hindi';
 import { settlementsHindi } from '@contract/messages/settlements.hindi';
 import { symmetryHindi } from '@contract/messages/symmetry.hindi';
@@ -53,6 +54,7 @@ export const serverHindi = {
   login: loginHindi,
   office: officeHindi,
   payments: paymentsHindi,
+  refundTiers: refundTiersHindi,
   refunds: refundsHindi,
   rentalSteps: rentalStepsHindi,
   rentals: rentalsHindi,

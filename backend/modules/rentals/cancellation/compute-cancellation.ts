@@ -13,10 +13,11 @@ import {
   mayBeCancelled,
   refundDueOn,
   refundOf,
-  tierText,
 } from '../../../contract/rentals/cancellation.rules.js';
 import type { RentalKind } from '../../../contract/rentals/rentals.js';
+import { tierText } from '../../../contract/rentals/tier-text.js';
 import { refuse } from '../../../platform/http/refusal.js';
+import { contractText } from '../../../platform/i18n/contract-texts.js';
 import { RentalPayments } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
 import { type LockedRental, noSuchRental } from '../lock-rental.js';
@@ -89,7 +90,7 @@ export class ComputeCancellation {
       paid: toRupees(paid),
       isPaymentVerified: isVerified,
       tier,
-      why: tierText(tier, rental.cancellation),
+      why: contractText('en')(tierText(tier, rental.cancellation)),
       percent,
       amount: toRupees(refund),
       compensation: toRupees(compensation),

@@ -77,11 +77,4 @@ export const rentalTexts = defineMessages('rentalMails', {
   verifyFirst: 'We verify your payment first.',
   transferReference: 'We e-mail you the reference of the transfer.',
   whereTo: 'Please tell us on its page where we should send it, unless you have told us already.',
-  BY_US: 'We cancel, so you get a full refund.',
-  FREE: 'Pickup is {free} or more hours away: full refund.',
-  NO_FEE: 'Cancelling is free until the pickup time: full refund.',
-  COOLING_OFF:
-    'This was booked within the last {minutes} minutes and pickup is more than {part} hours away: full refund.',
-  PART: 'Pickup is less than {free} and at least {part} hours away: {percent}% refund.',
-  NONE: 'Pickup is less than {part} hours away: no refund.',
 });

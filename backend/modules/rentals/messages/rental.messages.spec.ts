@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/language.js';
 import { NO_PAISE, type Rupees, toPaise } from '../../../contract/money.js';
-import { BY_US, type CancellationPreview, tierText } from '../../../contract/rentals/cancellation.rules.js';
+import { BY_US, type CancellationPreview } from '../../../contract/rentals/cancellation.rules.js';
 import type { RentalKind } from '../../../contract/rentals/rentals.js';
 import { policyInForce } from '../../../contract/rentals/symmetry.js';
 import { cancelledMessage, confirmedMessage, declinedMessage, placedMessage } from './rental.messages.js';
@@ -75,15 +75,23 @@ it.each([
 const POLICY = { freeUntilHours: 48, partUntilHours: 24, partPercent: 50, coolingOffMinutes: 60 };
 
 const NO_FEE = policyInForce({ ...POLICY, symmetry: 'NO_FEE' });
+const UNTIL_PICKUP = { ...POLICY, partUntilHours: 0 };
 
 it.each([
-  ['BY_US', POLICY],
-  ['FREE', POLICY],
-  ['FREE', NO_FEE],
-  ['COOLING_OFF', POLICY],
-  ['PART', POLICY],
-  ['NONE', POLICY],
-] as const)('explains the refund of the tier %s as the site does: %j', (tier, policy) => {
+  ['BY_US', POLICY, 'We cancel, so you get a full refund.'],
+  ['FREE', POLICY, 'Pickup is 48 or more hours away: full refund.'],
+  ['FREE', NO_FEE, 'Full refund until the pickup time.'],
+  ['FREE', { ...POLICY, freeUntilHours: 0, partUntilHours: 0 }, 'Full refund until the pickup time.'],
+  [
+    'COOLING_OFF',
+    POLICY,
+    'This was booked within the last 60 minutes and pickup is more than 24 hours away: full refund.',
+  ],
+  ['COOLING_OFF', UNTIL_PICKUP, 'This was booked within the last 60 minutes: full refund.'],
+  ['PART', POLICY, 'Pickup is less than 48 hours and at least 24 hours away: 50% refund.'],
+  ['PART', UNTIL_PICKUP, 'Pickup is less than 48 hours away: 50% refund.'],
+  ['NONE', POLICY, 'Pickup is less than 24 hours away: no refund.'],
+] as const)('explains the refund of the tier %s, policy %j', (tier, policy, sentence) => {
   const offer = {
     ...BY_US,
     tier,
@@ -94,6 +102,6 @@ it.each([
     isPaymentVerified: false,
   } as CancellationPreview;
   const { text } = cancelledMessage(summary('BOOKING', 'en'), offer, null);
-  expect(text).toContain(tierText(tier, policy));
+  expect(text).toContain(sentence);
   expect(text).toContain('We refund ₹2,100 of the ₹4,200 you paid by Saturday, 28 November 2026.');
 });

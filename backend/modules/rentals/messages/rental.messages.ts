@@ -11,6 +11,8 @@ import { hasNoCover } from '../../../contract/rentals/charges.js';
 import type { Fare } from '../../../contract/rentals/fare.js';
 import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
 import { type RentalKind, rentalResource, type RentalStatus } from '../../../contract/rentals/rentals.js';
+import { tierText } from '../../../contract/rentals/tier-text.js';
+import { contractText } from '../../../platform/i18n/contract-texts.js';
 import { inBothLanguages, translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn, type WrittenDates } from '../../../platform/i18n/written-dates.js';
 import type { CustomerMessage, LockedCustomer } from '../../customers/index.js';
@@ -287,7 +289,7 @@ export function cancelledMessage(
   offer: CancellationPreview,
   fault: Fault | null,
 ): MessageText {
-  const { t, dates, rental } = writingOf(summary);
+  const { t, rental } = writingOf(summary);
   // Asks where to send the refund only after a cancellation by us; a customer who cancels is asked in the dialog.
   const isAsked = fault !== null && offer.dueDate !== null;
   const sentence =
@@ -296,7 +298,7 @@ export function cancelledMessage(
       : t('cancelledByUs', { ...rental, reason: faultText(fault, t) });
   return {
     subject: t('cancelledSubject', rental),
-    text: [sentence, refundText(offer, t, dates), ...(isAsked ? [t('whereTo')] : [])].join('\n'),
+    text: [sentence, refundText(offer, summary.language), ...(isAsked ? [t('whereTo')] : [])].join('\n'),
     page: PAGE[rental.kind],
   };
 }
@@ -304,33 +306,21 @@ export function cancelledMessage(
 const faultText = ({ cause, note }: Fault, t: RentalText): string =>
   [...(cause === 'OTHER' ? [] : [t(cause)]), ...(note === null ? [] : [note])].join(' ');
 
-function refundText(offer: CancellationPreview, t: RentalText, dates: WrittenDates): string {
+function refundText(offer: CancellationPreview, language: Language): string {
+  const t = textsIn(language);
   const { paid, amount, compensation, dueDate, isPaymentVerified } = offer;
   if (paid === 0) return t('nothingPaid');
-  const why = tierText(offer, t);
+  const why = contractText(language)(tierText(offer.tier, offer.policy));
   if (dueDate === null) return `${why} ${t('youPaid', { amount: formatRupees(paid) })}`;
   return [
     why,
-    t('refundOf', { amount: formatRupees(amount), paid: formatRupees(paid), date: dates.longDay(dueDate) }),
+    t('refundOf', {
+      amount: formatRupees(amount),
+      paid: formatRupees(paid),
+      date: datesIn(language).longDay(dueDate),
+    }),
     ...(compensation > 0 ? [t('compensation', { amount: formatRupees(compensation) })] : []),
     ...(isPaymentVerified ? [] : [t('verifyFirst')]),
     t('transferReference'),
   ].join(' ');
-}
-
-function tierText({ tier, policy }: CancellationPreview, t: RentalText): string {
-  const limits = {
-    free: policy.freeUntilHours,
-    part: policy.partUntilHours,
-    minutes: policy.coolingOffMinutes,
-    percent: policy.partPercent,
-  };
-  const texts = {
-    BY_US: t('BY_US'),
-    FREE: policy.symmetry === 'NO_FEE' ? t('NO_FEE') : t('FREE', limits),
-    COOLING_OFF: t('COOLING_OFF', limits),
-    PART: t('PART', limits),
-    NONE: t('NONE', limits),
-  };
-  return texts[tier];
 }

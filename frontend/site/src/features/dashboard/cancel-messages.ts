@@ -20,17 +20,11 @@ export const cancelMessages = defineMessages('cancel', {
   paid: 'You paid',
   refund: 'Refund',
   by: 'Refund by',
-  free: 'Pickup is {free} or more hours away, so you get a full refund.',
-  coolingOff:
-    'You booked this within the last {minutes} minutes and pickup is more than {part} hours away, so you get a full refund.',
-  part: 'Pickup is less than {free} and at least {part} hours away, so you get a {percent}% refund.',
-  none: 'Pickup is less than {part} hours away, so there is no refund.',
   nothingPaid: 'We have not received a payment for this, so there is nothing to refund.',
   until: 'This applies until {moment}.',
   workingDays:
     'Within {days, plural, one {1 working day} other {{days} working days}} (Monday to Saturday, without public holidays).',
   unverified: 'Your payment is not verified yet. We verify it first, then send the refund.',
-  noFee: 'Cancelling is free until the pickup time: full refund.',
   reason: 'Why are you cancelling?',
   confirmBack: 'Cancel with a refund of {amount}',
   confirmNone: 'Cancel without a refund',

@@ -1,5 +1,6 @@
 import type { CancellationPreview } from '@contract/rentals/cancellation.rules';
 import { ourPayment } from '@contract/rentals/term-lines';
+import { tierText } from '@contract/rentals/tier-text';
 import { formatRupees, useFormats } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
@@ -28,27 +29,11 @@ export function CancelOffer({ offer }: { offer: CancellationPreview }) {
           </>
         )}
       </dl>
-      <p>{reasonText(t, offer)}</p>
+      <p>{localize(tierText(offer.tier, offer.policy))}</p>
       <p className={styles.small}>{ourPayment(offer.policy).map(localize).join(' ')}</p>
       {until && <p className={styles.small}>{t('until', { moment: formatInstant(until) })}</p>}
       {dueDate && days && <p className={styles.small}>{t('workingDays', { days })}</p>}
       {dueDate && !offer.isPaymentVerified && <p className={styles.small}>{t('unverified')}</p>}
     </div>
   );
-}
-
-type Text = ReturnType<typeof useText<typeof cancelMessages.english>>;
-
-function reasonText(t: Text, { tier, policy }: CancellationPreview): string {
-  const { freeUntilHours: free, partUntilHours: part, partPercent: percent } = policy;
-  switch (tier) {
-    case 'COOLING_OFF':
-      return t('coolingOff', { minutes: policy.coolingOffMinutes, part });
-    case 'PART':
-      return t('part', { free, part, percent });
-    case 'NONE':
-      return t('none', { part });
-    default:
-      return policy.symmetry === 'NO_FEE' ? t('noFee') : t('free', { free });
-  }
 }
