@@ -65,6 +65,6 @@ export const DEFAULT_INSPECTION_POINTS: InspectionPointSetting[] = [
   point('TYRES', false, { en: 'Tyres', hi: 'टायर' }),
   point('SPARE_WHEEL', false, { en: 'Spare wheel and tools', hi: 'स्टेपनी और औज़ार' }),
   point('INTERIOR', false, { en: 'Interior', hi: 'अंदर का हिस्सा' }),
-  point('PAPERS', false, { en: 'Vehicle documents in the car', hi: 'कार में गाड़ी के काग़ज़ात' }),
+  point('PAPERS', false, { en: 'Vehicle documents in the car', hi: 'कार में गाड़ी के दस्तावेज़' }),
   point('FASTAG', false, { en: 'FASTag', hi: 'FASTag' }),
 ];
