@@ -7,17 +7,11 @@ export const CITY_ZONE = 'Asia/Kolkata';
 /** Indian locales; Hindi uses Latin digits, as Indian prices and clocks do. */
 const LOCALES: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
 
-/** Returns a date formatter, which is created on first use because that is slow. Writes `AM` and `PM` in capitals. */
-export function dateFormat(language: Language, parts: Intl.DateTimeFormatOptions): (date: Date) => string {
-  const formatter = lazily(() => new Intl.DateTimeFormat(LOCALES[language], parts));
-  return (date) =>
-    formatter()
-      .format(date)
-      .replace(/[ap]m$/, (half) => half.toUpperCase());
-}
-
-/** Returns a formatter of days. Parses and formats in UTC, because a day has no time zone. */
+/**
+ * Returns a formatter of days, which is created on first use because that is slow. Parses and formats in UTC, because a
+ * day has no time zone.
+ */
 export function dayFormat(language: Language, parts: Intl.DateTimeFormatOptions): (day: Day) => string {
-  const format = dateFormat(language, { ...parts, timeZone: 'UTC' });
-  return (day) => format(new Date(`${day}T00:00:00Z`));
+  const formatter = lazily(() => new Intl.DateTimeFormat(LOCALES[language], { ...parts, timeZone: 'UTC' }));
+  return (day) => formatter().format(new Date(`${day}T00:00:00Z`));
 }

@@ -14,10 +14,7 @@ export function Duty({ row: { waitsFor, paymentStatus } }: { row: WaitingRow }) 
   const isFirst = waitsFor === 'PAYMENT' && paymentStatus === null;
   const { text, byAdmin = text, color } = isFirst ? FIRST_PAYMENT : DUTIES[waitsFor];
   return (
-    <Box
-      component="span"
-      sx={{ fontSize: '0.75rem', fontWeight: 600, whiteSpace: 'nowrap', color: `${color}.main` }}
-    >
+    <Box component="span" sx={{ fontSize: '0.75rem', fontWeight: 600, color: `${color}.main` }}>
       {t(isAdmin === false ? byAdmin : text)}
     </Box>
   );

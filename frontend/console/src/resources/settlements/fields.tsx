@@ -6,7 +6,7 @@ import { rentalResource } from '@contract/rentals/rentals';
 import { type ConsoleSettlement, isComputed } from '@contract/rentals/settlements';
 import { formatPhone } from '@shared/format/phone';
 import { useText } from '../../shared/i18n';
-import { formatInstant } from '../../shared/i18n/format';
+import { formatInstant, formatShortInstant } from '../../shared/i18n/format';
 import { Row } from '../../shared/ui/Row';
 import { TOUCH_TARGET } from '../../shared/ui/touch-target';
 import { TwoLines } from '../../shared/ui/TwoLines';
@@ -55,7 +55,7 @@ export function RentalOf({ row: { rentalId, rentalKind, reference } }: { row: Co
 }
 
 export const Returned = () => (
-  <Row<ConsoleSettlement>>{({ returnedAt }) => <>{formatInstant(returnedAt)}</>}</Row>
+  <Row<ConsoleSettlement>>{({ returnedAt }) => <>{formatShortInstant(returnedAt)}</>}</Row>
 );
 
 export const State = () => (

@@ -1,13 +1,22 @@
+import { dayIn } from '@contract/calendar';
+import { CITY_ZONE } from '@shared/format/locale';
 import { formatPhone } from '@shared/format/phone';
-import { formatAge, formatDayTime, formatInstant } from './format';
+import { formatAge, formatDayTime, formatInstant, formatShortDayTime } from './format';
 
 describe('dates and numbers in Indian format', () => {
   it("shows an instant in the city's time, across midnight", () => {
-    expect(formatInstant('2025-11-20T19:35:00Z')).toMatch(/^21 Nov 2025, 1:05 AM$/);
+    expect(formatInstant('2025-11-20T19:35:00Z')).toBe('Fri, 21 Nov 2025, 1:05 AM IST');
   });
 
   it('shows the same day in every time zone', () => {
-    expect(formatDayTime('2025-01-01', '12:30')).toBe('1 Jan 2025, 12:30 PM');
+    expect(formatDayTime('2025-01-01', '12:30')).toBe('Wed, 1 Jan 2025, 12:30 PM IST');
+  });
+
+  it('omits the zone, and the year of near days, in narrow columns', () => {
+    expect(formatShortDayTime('2025-01-01', '12:30')).toBe('Wed, 1 Jan 2025, 12:30 PM');
+    expect(formatShortDayTime(dayIn(CITY_ZONE, new Date()), '12:30')).toMatch(
+      /^[A-Z][a-z]{2}, \d{1,2} [A-Z][a-z]{2,3}, 12:30 PM$/,
+    );
   });
 
   it('formats the elapsed time in the largest unit', () => {

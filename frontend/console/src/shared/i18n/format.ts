@@ -1,16 +1,12 @@
 import type { Day, TimeOfDay } from '@contract/calendar';
-import { dayIn, twelveHour } from '@contract/calendar';
+import { dayIn, daysBetween, timeIn, twelveHour } from '@contract/calendar';
 import type { Language } from '@contract/language';
-import { CITY_ZONE, dateFormat, dayFormat } from '@shared/format/locale';
+import { CITY_ZONE, dayFormat } from '@shared/format/locale';
 
 const SHORT_DAY = { day: 'numeric', month: 'short' } as const;
-const DAY = { ...SHORT_DAY, year: 'numeric' } as const;
-const CLOCK = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: CITY_ZONE } as const;
 
 const formatsOf = (language: Language) => ({
-  instant: dateFormat(language, { ...DAY, ...CLOCK }),
-  shortInstant: dateFormat(language, { ...SHORT_DAY, ...CLOCK }),
-  day: dayFormat(language, DAY),
+  day: dayFormat(language, { ...SHORT_DAY, year: 'numeric' }),
   shortDay: dayFormat(language, SHORT_DAY),
   weekday: dayFormat(language, { weekday: 'short' }),
   dayOfMonth: dayFormat(language, { day: 'numeric' }),
@@ -24,20 +20,30 @@ const FORMATS = { en: formatsOf('en'), hi: formatsOf('hi') };
 const formats = () =>
   FORMATS[(globalThis as Partial<typeof globalThis>).document?.documentElement.lang === 'hi' ? 'hi' : 'en'];
 
-const isThisYear = (day: Day): boolean => day.slice(0, 4) === dayIn(CITY_ZONE, new Date()).slice(0, 4);
+const HALF_A_YEAR = 183;
 
-/** `21 Nov 2025, 4:05 PM` in the city's zone. */
-export const formatInstant = (iso: string): string => formats().instant(new Date(iso));
+/** In narrow columns, a day in the half years before and after today is written without its year. */
+const formatShortDay = (day: Day): string =>
+  Math.abs(daysBetween(dayIn(CITY_ZONE, new Date()), day)) < HALF_A_YEAR
+    ? formats().shortDay(day)
+    : formats().day(day);
 
-/** `21 Nov, 4:05 PM`; with the year if it is not the current one. */
+/** `Fri, 21 Nov 2025, 4:05 PM IST` */
+export const formatInstant = (iso: string): string => formatDayTime(...inCity(iso));
+
+/** `21 Nov, 4:05 PM`, for narrow columns. */
 export function formatShortInstant(iso: string): string {
-  const instant = new Date(iso);
-  const { shortInstant, instant: withYear } = formats();
-  return (isThisYear(dayIn(CITY_ZONE, instant)) ? shortInstant : withYear)(instant);
+  const [day, time] = inCity(iso);
+  return `${formatShortDay(day)}, ${twelveHour(time)}`;
 }
 
-/** `21 Nov 2025` */
-export const formatDay = (day: Day): string => formats().day(day);
+function inCity(iso: string): [Day, TimeOfDay] {
+  const instant = new Date(iso);
+  return [dayIn(CITY_ZONE, instant), timeIn(CITY_ZONE, instant)];
+}
+
+/** `Fri, 21 Nov 2025` */
+export const formatDay = (day: Day): string => `${formatWeekday(day)}, ${formats().day(day)}`;
 
 /** `Fri` */
 export const formatWeekday = (day: Day): string => formats().weekday(day);
@@ -48,14 +54,13 @@ export const formatDayOfMonth = (day: Day): string => formats().dayOfMonth(day);
 /** `Nov` */
 export const formatMonth = (day: Day): string => formats().month(day);
 
-/** `21 Nov 2025, 4:00 PM` */
-export const formatDayTime = (day: Day, time: TimeOfDay): string => `${formatDay(day)}, ${twelveHour(time)}`;
+/** `Fri, 21 Nov 2025, 4:00 PM IST` */
+export const formatDayTime = (day: Day, time: TimeOfDay): string =>
+  `${formatDay(day)}, ${twelveHour(time)} IST`;
 
-/** `21 Nov, 4:00 PM`; with the year if it is not the current one. */
-export function formatShortDayTime(day: Day, time: TimeOfDay): string {
-  const { shortDay, day: withYear } = formats();
-  return `${(isThisYear(day) ? shortDay : withYear)(day)}, ${twelveHour(time)}`;
-}
+/** `Fri, 21 Nov, 4:00 PM`, for narrow columns. */
+export const formatShortDayTime = (day: Day, time: TimeOfDay): string =>
+  `${formatWeekday(day)}, ${formatShortDay(day)}, ${twelveHour(time)}`;
 
 /** Returns the time until `iso`, in the same units as {@link formatAge}. */
 export const formatUntil = (iso: string, now = Date.now()): string =>

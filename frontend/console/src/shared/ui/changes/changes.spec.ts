@@ -44,7 +44,7 @@ describe('changes of a record', () => {
 
   it('formats yes, no, absent values and instants', () => {
     expect([true, false, null, '', []].map((value) => shown(value, t))).toEqual(['Yes', 'No', '—', '—', '—']);
-    expect(shown('2026-11-20T08:15:00.000Z', t)).toBe('20 Nov 2026, 1:45 PM');
+    expect(shown('2026-11-20T08:15:00.000Z', t)).toBe('Fri, 20 Nov 2026, 1:45 PM IST');
   });
 
   it.each([

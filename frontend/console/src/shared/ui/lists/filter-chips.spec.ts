@@ -29,7 +29,7 @@ describe('chips of the active filters', () => {
     [{ hasPlate: true }, { source: 'hasPlate', label: 'Number plate', value: 'Entered' }],
     [{ hasPlate: false }, { source: 'hasPlate', label: 'Number plate', value: 'Not entered' }],
     [{ owed: true }, { source: 'owed', label: 'Owed', value: '' }],
-    [{ pickupFrom: '2026-11-21' }, { source: 'pickupFrom', label: 'Pickup from', value: '21 Nov 2026' }],
+    [{ pickupFrom: '2026-11-21' }, { source: 'pickupFrom', label: 'Pickup from', value: 'Sat, 21 Nov 2026' }],
     [{ carId: 7 }, { source: 'carId', label: 'Car id', value: '7' }],
   ])('describes %j', (values, chip) => expect(chipsOf(FILTERS, values)).toEqual([chip]));
 
