@@ -20,6 +20,12 @@ describe('decisions on customers', () => {
   });
   afterAll(() => server.stop());
 
+  const ask = (id: number, parts = ['IDENTITY']) =>
+    server.http
+      .put(`/console/customers/${id}/document-request`)
+      .set(bearer(admin.token))
+      .send({ parts, reason: 'Whose number is this?' });
+
   it('accepts the number of another account silently, and approves it for only one account', async () => {
     const [first, other] = [await buildCustomer(server), await buildCustomer(server)];
     for (const person of [first, other]) await register(server, person, '652384917060');
@@ -36,11 +42,6 @@ describe('decisions on customers', () => {
     const refused = { code: 1015, data: { reason: 'SAME_NUMBER', customerId: winner.id } };
     expect(answers.find(({ status }) => status === 409)!.body).toMatchObject(refused);
 
-    const ask = (id: number) =>
-      server.http
-        .put(`/console/customers/${id}/document-request`)
-        .set(bearer(admin.token))
-        .send({ parts: ['IDENTITY'], reason: 'Whose number is this?' });
     await ask(loser.id).expect(409);
     const { body } = await ask(winner.id).expect(200);
     expect(body).toMatchObject({ approval: 'REJECTED', reasons: { aadhaar: 'Whose number is this?' } });
@@ -143,12 +144,23 @@ describe('decisions on customers', () => {
 
       await calls.suspend(person.id, false, admin, 'A mistake of ours.').expect(200);
       expect((await mail()).subject).toBe('Your account is active again');
+      expect((await mail()).text).toContain('if your driving licence is still valid.\nReason: A mistake');
       expect(await auditOf(server, person.id)).toEqual([
         { action: 'suspend-customer', after: { suspended: true, reason: 'Forged documents.' } },
         { action: 'lift-suspension', after: { suspended: false, reason: 'A mistake of ours.' } },
       ]);
       await server.http.get('/api/user/profile').set(bearer(account)).expect(401);
       await signIn(server, 'customer', person);
+    });
+
+    it('leads to the documents at its end if the approval has ended', async () => {
+      const person = await buildCustomer(server);
+      await calls.suspend(person.id, true).expect(200);
+      await ask(person.id, ['LICENCE']).expect(200);
+      await calls.suspend(person.id, false).expect(200);
+      const [mail] = (await server.http.get('/dev/outbox.json').query({ to: person.email })).body;
+      expect(mail.text).toContain('Please sign in and upload the documents that we need again.');
+      expect(mail.text).not.toContain('You can sign in again');
     });
 
     const suspend = (id: number, block: string[]) =>

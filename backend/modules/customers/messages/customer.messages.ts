@@ -8,6 +8,7 @@ import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn } from '../../../platform/i18n/written-dates.js';
 import type { NewOutboxMessage } from '../../../platform/outbox/outbox.js';
 import type { CustomerContact } from '../customer-contacts.js';
+import type { LockedCustomer } from '../lock-customer.js';
 import { customerHindi } from './customer-texts.hindi.js';
 import { customerTexts } from './customer-texts.js';
 
@@ -30,13 +31,16 @@ export function suspendedMessage(
   };
 }
 
-export function liftedMessage({ email, language }: CustomerContact, reason: string): NewOutboxMessage {
+export function liftedMessage(
+  { email, language, approval }: CustomerContact & Pick<LockedCustomer, 'approval'>,
+  reason: string,
+): NewOutboxMessage {
   const t = textsIn(language);
   return {
     channel: 'EMAIL',
     to: email,
     subject: t('activeSubject'),
-    text: t('active', { reason }),
+    text: t('active', { approval, reason }),
     page: '/login',
   };
 }
