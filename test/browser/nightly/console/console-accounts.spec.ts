@@ -1,7 +1,7 @@
-import { reads, useSite } from '../support/browser/site';
-import { openAs } from '../support/staff';
-import { buildCustomer, buildStaff } from '../support/test-data';
-import { axeFindings, shapeFindings } from './screens/screen-checks';
+import { reads, useSite } from '../../../support/browser/site';
+import { openAs } from '../../../support/staff';
+import { buildCustomer, buildStaff } from '../../../support/test-data';
+import { axeFindings, shapeFindings } from '../../screens/screen-checks';
 
 const HOME = '/admin-dashboard';
 const NARROW = { width: 360, height: 740 };

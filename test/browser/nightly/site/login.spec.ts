@@ -1,6 +1,6 @@
-import { cookiesOf, type Guest, keeps, reads, useSite, visit } from '../../support/browser/site';
-import { buildCustomer, codeFor } from '../../support/test-data';
-import { leavesOnly, tokensOfAll } from '../../support/tokens';
+import { cookiesOf, type Guest, keeps, reads, useSite, visit } from '../../../support/browser/site';
+import { buildCustomer, codeFor } from '../../../support/test-data';
+import { leavesOnly, tokensOfAll } from '../../../support/tokens';
 
 describe('/login', () => {
   const site = useSite();

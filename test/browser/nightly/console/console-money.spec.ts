@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
-import { bankDay, FARE, type StatementData, statementData } from '../api/payments/statement.support';
-import { openBrowser, type Visitor, visitor } from '../support/browser/browser';
-import { endAll } from '../support/end-all';
-import { pay, renter } from '../support/renting';
-import { setRefund } from '../support/rows';
-import { bearer } from '../support/test-data';
-import { settled } from './screens/screen-checks';
+import { bankDay, FARE, type StatementData, statementData } from '../../../api/payments/statement.support';
+import { openBrowser, type Visitor, visitor } from '../../../support/browser/browser';
+import { endAll } from '../../../support/end-all';
+import { pay, renter } from '../../../support/renting';
+import { setRefund } from '../../../support/rows';
+import { bearer } from '../../../support/test-data';
+import { settled } from '../../screens/screen-checks';
 
 describe('payments in the console', () => {
   let w: StatementData;

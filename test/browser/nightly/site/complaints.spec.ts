@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, visitor } from '../support/browser/browser';
-import { endAll } from '../support/end-all';
-import { picture } from '../support/pictures';
-import { startServer, type TestServer } from '../support/server';
-import { changeSettings } from '../support/settings';
-import { buildCustomer, buildStaff, codeFor, signIn } from '../support/test-data';
+import { openBrowser, visitor } from '../../../support/browser/browser';
+import { endAll } from '../../../support/end-all';
+import { picture } from '../../../support/pictures';
+import { startServer, type TestServer } from '../../../support/server';
+import { changeSettings } from '../../../support/settings';
+import { buildCustomer, buildStaff, codeFor, signIn } from '../../../support/test-data';
 
 /** Opens a list from the menu. After 5 ms, before React renders it, follows a link of the previous screen. */
 async function clickBeforeListIsShown(page: Page, list: string, link: string): Promise<void> {

@@ -1,8 +1,8 @@
-import { PHONE, useSite } from '../support/browser/site';
-import { picture } from '../support/pictures';
-import { changeSettings } from '../support/settings';
-import { openAs } from '../support/staff';
-import { buildStaff, codeFor, signIn } from '../support/test-data';
+import { PHONE, useSite } from '../../../support/browser/site';
+import { picture } from '../../../support/pictures';
+import { changeSettings } from '../../../support/settings';
+import { openAs } from '../../../support/staff';
+import { buildStaff, codeFor, signIn } from '../../../support/test-data';
 
 describe('desk on a phone', () => {
   const site = useSite();

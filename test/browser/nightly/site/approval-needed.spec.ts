@@ -1,9 +1,9 @@
-import { reads, useSite } from '../support/browser/site';
-import { attachCar, selectedCar } from '../support/cars';
-import { picture } from '../support/pictures';
-import { dayAhead, renter } from '../support/renting';
-import { bearer, buildCustomer, buildStaff, signIn } from '../support/test-data';
-import { axeFindings } from './screens/screen-checks';
+import { reads, useSite } from '../../../support/browser/site';
+import { attachCar, selectedCar } from '../../../support/cars';
+import { picture } from '../../../support/pictures';
+import { dayAhead, renter } from '../../../support/renting';
+import { bearer, buildCustomer, buildStaff, signIn } from '../../../support/test-data';
+import { axeFindings } from '../../screens/screen-checks';
 
 describe('required approval of documents', () => {
   const site = useSite();

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
-import type { Hold } from '../../../backend/contract/rentals/rentals';
-import { termLines } from '../../../backend/contract/rentals/term-lines';
-import { inEnglish } from '../../../frontend/shared/http/errors';
-import { DESK, type Guest, PHONE, reads, useSite, visit } from '../../support/browser/site';
-import { attachCar, selectedCar } from '../../support/cars';
-import { dayAhead, hold, rentalRequest, renter } from '../../support/renting';
-import { changeSettings } from '../../support/settings';
-import { buildCar, buildStaff, signIn } from '../../support/test-data';
-import { confirmAndSayPaid } from './renting-steps';
+import type { Hold } from '../../../../backend/contract/rentals/rentals';
+import { termLines } from '../../../../backend/contract/rentals/term-lines';
+import { inEnglish } from '../../../../frontend/shared/http/errors';
+import { DESK, type Guest, PHONE, reads, useSite, visit } from '../../../support/browser/site';
+import { attachCar, selectedCar } from '../../../support/cars';
+import { dayAhead, hold, rentalRequest, renter } from '../../../support/renting';
+import { changeSettings } from '../../../support/settings';
+import { buildCar, buildStaff, signIn } from '../../../support/test-data';
+import { confirmAndSayPaid } from '../../site/renting-steps';
 
 /** Opens another page of the site without a reload. */
 const goTo = (page: Page, path: string): Promise<void> =>

@@ -1,8 +1,8 @@
-import { cookiesOf, DESK, PHONE, reads, useSite } from '../support/browser/site';
-import { disableRowChecks } from '../support/rows';
-import { openAs } from '../support/staff';
-import { buildCar, buildCustomer } from '../support/test-data';
-import { axeFindings } from './screens/screen-checks';
+import { cookiesOf, DESK, PHONE, reads, useSite } from '../../../support/browser/site';
+import { disableRowChecks } from '../../../support/rows';
+import { openAs } from '../../../support/staff';
+import { buildCar, buildCustomer } from '../../../support/test-data';
+import { axeFindings } from '../../screens/screen-checks';
 
 describe('first screens of the console', () => {
   const site = useSite();

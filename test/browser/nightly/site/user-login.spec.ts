@@ -1,9 +1,9 @@
-import { cookiesOf, type Guest, keeps, reads, sessionOf, useSite } from '../../support/browser/site';
-import { attachCar, selectedCar } from '../../support/cars';
-import { dayAhead } from '../../support/renting';
-import { openSession } from '../../support/session';
-import { buildCustomer, codeFor } from '../../support/test-data';
-import { leavesOnly, tokensOfAll } from '../../support/tokens';
+import { cookiesOf, type Guest, keeps, reads, sessionOf, useSite } from '../../../support/browser/site';
+import { attachCar, selectedCar } from '../../../support/cars';
+import { dayAhead } from '../../../support/renting';
+import { openSession } from '../../../support/session';
+import { buildCustomer, codeFor } from '../../../support/test-data';
+import { leavesOnly, tokensOfAll } from '../../../support/tokens';
 
 describe('/user-login', () => {
   const site = useSite();
