@@ -1,11 +1,103 @@
-import type { CancellationSymmetry } from '../../../backend/contract/rentals/symmetry';
-import { reads, useSite } from '../../support/browser/site';
-import { changeSettings } from '../../support/settings';
-import { buildStaff, signIn } from '../../support/test-data';
+import type { CancellationSymmetry } from '../../../../backend/contract/rentals/symmetry';
+import { expectTurns, freeze, reads, shownSlide, useSite } from '../../../support/browser/site';
+import { changeSettings } from '../../../support/settings';
+import { buildStaff, signIn } from '../../../support/test-data';
+
+const site = useSite();
+
+describe('/about', () => {
+  it('shows the company, three team cards and the promo banner', async () => {
+    const { page, main } = await site.open('/about');
+    await main.getByRole('heading', { level: 1 }).waitFor();
+    await reads(
+      main,
+      /Pune City Cars rents self-drive cars in Pune/,
+      'Operations',
+      'Verification',
+      'Workshop',
+    );
+    const team = main.getByRole('region').or(main.locator('section')).filter({ hasText: 'Our team' });
+    expect(await team.getByRole('listitem').count()).toBe(3);
+    await reads(main, '50% off for one month');
+    await main.getByRole('link', { name: 'See all cars' }).click();
+    await page.waitForURL('**/carlist');
+  });
+
+  it('counts up to 990 rentouts, 230 centres and 660 customers', async () => {
+    // The counters run for 1.6 seconds once they are visible, so the clock must be stopped first.
+    const { page, main } = await site.open('/about', { clock: true, viewport: { width: 390, height: 200 } });
+    const counters = main.locator('dl').filter({ hasText: 'Rentouts' });
+    const shown = (): Promise<(string | null)[]> =>
+      counters.locator('dd [aria-hidden]').evaluateAll((all) => all.map((one) => one.textContent));
+    await freeze(page);
+    expect(await shown()).toEqual(['0', '0', '0']);
+    await counters.scrollIntoViewIfNeeded();
+    while ((await shown()).includes('0')) await page.clock.runFor(100);
+    expect(Number((await shown())[0])).toBeLessThan(990);
+    await page.clock.runFor(3000);
+    expect(await counters.locator('dt').allInnerTexts()).toEqual(['Rentouts', 'Centres', 'Customers']);
+    expect(await shown()).toEqual(['990', '230', '660']);
+  });
+
+  it('advances the testimonials every three seconds', async () => {
+    const { page, main } = await site.open('/about', { clock: true });
+    const carousel = main.getByRole('group', { name: 'What customers say' });
+    await carousel.scrollIntoViewIfNeeded();
+    await reads(carousel, 'Asha, Kothrud');
+    await freeze(page);
+    const slides = ['Asha, Kothrud', 'Imran, Viman Nagar', 'Meera, Baner'];
+    await expectTurns(page, 3000, slides, () => shownSlide(carousel, 'figcaption'));
+  });
+
+  it('remains still with reduced motion, with complete counters', async () => {
+    const { page, main } = await site.open('/terms', { clock: true });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/about');
+    const carousel = main.getByRole('group', { name: 'What customers say' });
+    await carousel.scrollIntoViewIfNeeded();
+    await reads(main, '990', '230', '660');
+    await freeze(page);
+    await page.clock.runFor(10_000);
+    expect(await shownSlide(carousel, 'figcaption')).toEqual(['Asha, Kothrud']);
+  });
+});
+
+describe('/contact', () => {
+  it('shows location, phones, e-mails and working hours', async () => {
+    const { main } = await site.open('/contact');
+    for (const name of ['Location', 'Phones', 'E-mails', 'Working hours']) {
+      await main.getByRole('heading', { name }).waitFor();
+    }
+    await reads(main, '12 Fergusson College Road, Shivajinagar, Pune 411005');
+    await reads(main, 'Monday to Saturday 10 AM to 6 PM');
+    const links = main.getByRole('link');
+    await links.filter({ hasText: '90000 00001' }).waitFor();
+    const targets = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(targets).toEqual(
+      expect.arrayContaining(['tel:+919000000001', 'tel:+919000000002', 'mailto:hello@example.com']),
+    );
+  });
+
+  it('loads the map from another server only on request', async () => {
+    const { page, main } = await site.open('/contact');
+    const strangers: string[] = [];
+    page.on('request', (sent) => {
+      if (!sent.url().startsWith(site.network.url)) strangers.push(sent.url());
+    });
+    const show = main.getByRole('button', { name: 'Show the map' });
+    await show.waitFor();
+    expect(strangers).toEqual([]);
+    await page.context().setOffline(true);
+    await show.click();
+    const map = main.getByTitle('Map of Pune City Cars');
+    await map.waitFor();
+    expect(await map.getAttribute('src')).toMatch(
+      /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?.*marker=18\.5246,73\.8415$/,
+    );
+  });
+});
 
 describe('/terms, /privacy and unknown pages', () => {
-  const site = useSite();
-
   it('states the terms with the current numbers', async () => {
     const { page, main } = await site.open('/terms');
     await main.getByRole('heading', { level: 1, name: 'Rental terms' }).waitFor();

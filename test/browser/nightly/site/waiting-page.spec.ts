@@ -1,7 +1,7 @@
-import { DESK, freeze, reads, useSite } from '../../support/browser/site';
-import { drop } from '../../support/network/faulty-network';
-import { pay, place, rentalRequest, renter } from '../../support/renting';
-import { buildCar, buildCustomer, signIn } from '../../support/test-data';
+import { DESK, freeze, reads, useSite } from '../../../support/browser/site';
+import { drop } from '../../../support/network/faulty-network';
+import { pay, place, rentalRequest, renter } from '../../../support/renting';
+import { buildCar, buildCustomer, signIn } from '../../../support/test-data';
 
 describe('/waiting-page', () => {
   const site = useSite();
