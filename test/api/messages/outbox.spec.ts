@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endAll } from '../../support/end-all';
 import { mailServer } from '../../support/network/mail-server';
 import { smsGateway } from '../../support/network/sms-gateway';
 import { dayAhead, pay, place, rentalRequest, renter } from '../../support/renting';
@@ -10,11 +11,12 @@ import { queueMails } from '../../support/sealed-outbox';
 import { moveClock, runServer, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../../support/test-data';
 
-/** Waits for the first failed attempt, and returns its error. */
-async function firstError({ db }: TestServer): Promise<string> {
+/** Waits for the first failed attempt, and returns its error. @param to by default any recipient */
+async function firstError({ db }: TestServer, to: string | null = null): Promise<string> {
   for (;;) {
     const { rows } = await db.query<{ error: string }>(
-      'SELECT last_error AS error FROM outbox_messages WHERE last_error IS NOT NULL',
+      'SELECT last_error AS error FROM outbox_messages WHERE last_error IS NOT NULL AND recipient = coalesce($1, recipient)',
+      [to],
     );
     if (rows[0]) return rows[0].error;
     await new Promise(setImmediate);
@@ -28,13 +30,26 @@ const tryAgainNow = ({ db }: TestServer) =>
   );
 
 describe('outbox', () => {
-  it('delivers e-mail to the SMTP server', async () => {
-    const mail = await mailServer();
-    const server = await startServer({
-      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-      MAIL_FROM: 'City Cars <cars@example.com>',
+  describe('with a mail server and an SMS gateway', () => {
+    const answer = { status: 200 };
+    let mail: Awaited<ReturnType<typeof mailServer>>;
+    let gateway: Awaited<ReturnType<typeof smsGateway>>;
+    let server: TestServer;
+    beforeAll(async () => {
+      [mail, gateway] = await Promise.all([mailServer(), smsGateway(answer)]);
+      server = await startServer({
+        SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+        MAIL_FROM: 'City Cars <cars@example.com>',
+        SMS_GATEWAY_URL: gateway.url,
+        SMS_GATEWAY_TOKEN: 'a token of the gateway',
+        SMS_DLT_ENTITY_ID: '1101',
+        SMS_DLT_HEADER: 'CTYCAR',
+        SMS_DLT_TEMPLATES: 'ADMIN_CODE=1107,DESK_CODE=1108,MOBILE_CODE=1109',
+      });
     });
-    try {
+    afterAll(() => endAll(gateway, server, mail));
+
+    it('delivers e-mail to the SMTP server', async () => {
       const { email } = await buildCustomer(server);
       await server.http.post('/api/login/send-otp').send({ email }).expect(200);
       await mail.next();
@@ -56,10 +71,37 @@ describe('outbox', () => {
       while (!mail.taken.some((text) => receipt.test(text))) await mail.more();
       // The beginning of a PDF file.
       expect(mail.taken.find((text) => receipt.test(text))).toContain('JVBERi0');
-    } finally {
-      await server.stop();
-      await mail.close();
-    }
+    });
+
+    it('delivers SMS to the gateway with their registration, and retries under the same ID', async () => {
+      answer.status = 500;
+      const { mobile } = await buildStaff(server, 'ADMIN');
+      await server.http.post('/admin/login/send-otp').send({ phoneNumber: mobile }).expect(200);
+      const first = await gateway.takenBy(mobile);
+      expect(first).toMatchObject({
+        text: expect.stringMatching(/^\d{8} is your one-time code to sign in as admin at /),
+        entityId: '1101',
+        header: 'CTYCAR',
+        templateId: '1107',
+        headers: { authorization: 'Bearer a token of the gateway' },
+      });
+      expect(await firstError(server)).toBe('The SMS gateway answered 500.');
+      answer.status = 200;
+      await tryAgainNow(server);
+      const second = await gateway.takenBy(mobile, 2);
+      expect(second.text).toBe(first.text);
+      expect(second.headers['idempotency-key']).toBe(first.headers['idempotency-key']);
+    });
+
+    it('sends e-mail while the SMS gateway accepts requests and does not respond', async () => {
+      answer.status = 0;
+      const staff = await Promise.all(Array.from({ length: 6 }, () => buildStaff(server, 'ADMIN')));
+      for (const { mobile } of staff)
+        await server.http.post('/admin/login/send-otp').send({ phoneNumber: mobile }).expect(200);
+      const { email } = await buildCustomer(server);
+      await server.http.post('/api/login/send-otp').send({ email }).expect(200);
+      while (!mail.taken.some((text) => text.includes(`To: ${email}`))) await mail.more();
+    });
   });
 
   it('signs in to the SMTP server over TLS, and signs its e-mail (DKIM)', async () => {
@@ -182,63 +224,39 @@ describe('outbox', () => {
   });
 
   it('does not retry a permanent refusal, and stores the reason without the recipient', async () => {
-    const refused = (command: 'onRcptTo' | 'onMailFrom', responseCode: number) =>
-      mailServer(0, {
-        authOptional: true,
-        disabledCommands: ['STARTTLS', 'AUTH'],
-        [command]: ({ address }: { address: string }, _: unknown, done: (error: Error) => void) =>
-          done(Object.assign(new Error(`5.1.1 <${address}> is unknown`), { responseCode })),
-      });
-    const cases = [
-      ['onRcptTo', 550, 'FAILED', 'The mail server answered RCPT TO with 550 5.1.1.'],
-      ['onMailFrom', 550, 'PENDING', 'The mail server answered MAIL FROM with 550 5.1.1.'],
-    ] as const;
-    for (const [command, responseCode, status, reason] of cases) {
-      const mail = await refused(command, responseCode);
-      const server = await startServer({ SMTP_URL: `smtp://127.0.0.1:${mail.port}` });
-      try {
+    let refused = '';
+    const answerTo =
+      (command: string) =>
+      ({ address }: { address: string }, _: unknown, done: (error?: Error) => void) =>
+        done(
+          command === refused
+            ? Object.assign(new Error(`5.1.1 <${address}> is unknown`), { responseCode: 550 })
+            : undefined,
+        );
+    const mail = await mailServer(0, {
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onRcptTo: answerTo('RCPT TO'),
+      onMailFrom: answerTo('MAIL FROM'),
+    });
+    const server = await startServer({ SMTP_URL: `smtp://127.0.0.1:${mail.port}` });
+    try {
+      for (const [command, status] of [
+        ['RCPT TO', 'FAILED'],
+        ['MAIL FROM', 'PENDING'],
+      ] as const) {
+        refused = command;
         const { email } = await buildCustomer(server);
         await server.http.post('/api/login/send-otp').send({ email }).expect(200);
-        expect(await firstError(server)).toBe(reason);
-        const { rows } = await server.db.query('SELECT status FROM outbox_messages');
+        expect(await firstError(server, email)).toBe(`The mail server answered ${command} with 550 5.1.1.`);
+        const { rows } = await server.db.query('SELECT status FROM outbox_messages WHERE recipient = $1', [
+          email,
+        ]);
         expect(rows).toEqual([{ status }]);
-      } finally {
-        await server.stop();
-        await mail.close();
       }
-    }
-  });
-
-  it('delivers SMS to the gateway with their registration, and retries under the same ID', async () => {
-    const answer = { status: 500 };
-    const gateway = await smsGateway(answer);
-    const server = await startServer({
-      SMS_GATEWAY_URL: gateway.url,
-      SMS_GATEWAY_TOKEN: 'a token of the gateway',
-      SMS_DLT_ENTITY_ID: '1101',
-      SMS_DLT_HEADER: 'CTYCAR',
-      SMS_DLT_TEMPLATES: 'ADMIN_CODE=1107,DESK_CODE=1108,MOBILE_CODE=1109',
-    });
-    try {
-      const { mobile } = await buildStaff(server, 'ADMIN');
-      await server.http.post('/admin/login/send-otp').send({ phoneNumber: mobile }).expect(200);
-      const first = await gateway.takenBy(mobile);
-      expect(first).toMatchObject({
-        text: expect.stringMatching(/^\d{8} is your one-time code to sign in as admin at /),
-        entityId: '1101',
-        header: 'CTYCAR',
-        templateId: '1107',
-        headers: { authorization: 'Bearer a token of the gateway' },
-      });
-      expect(await firstError(server)).toBe('The SMS gateway answered 500.');
-      answer.status = 200;
-      await tryAgainNow(server);
-      const second = await gateway.takenBy(mobile, 2);
-      expect(second.text).toBe(first.text);
-      expect(second.headers['idempotency-key']).toBe(first.headers['idempotency-key']);
     } finally {
       await server.stop();
-      await gateway.close();
+      await mail.close();
     }
   });
 
@@ -279,28 +297,6 @@ describe('outbox', () => {
     } finally {
       await server.stop();
       await whatsApp.close();
-    }
-  });
-
-  it('sends e-mail while the SMS gateway accepts requests and does not respond', async () => {
-    const gateway = await smsGateway({ status: 0 });
-    const mail = await mailServer();
-    const server = await startServer({
-      SMS_GATEWAY_URL: gateway.url,
-      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-    });
-    try {
-      const staff = await Promise.all(Array.from({ length: 6 }, () => buildStaff(server, 'ADMIN')));
-      for (const { mobile } of staff)
-        await server.http.post('/admin/login/send-otp').send({ phoneNumber: mobile }).expect(200);
-      const { email } = await buildCustomer(server);
-      await server.http.post('/api/login/send-otp').send({ email }).expect(200);
-      await mail.next();
-      expect(mail.taken[0]).toContain(`To: ${email}`);
-    } finally {
-      await gateway.close();
-      await server.stop();
-      await mail.close();
     }
   });
 });

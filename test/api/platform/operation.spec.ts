@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { asDatabaseOwner } from '../../support/database';
 import { type PostgresProxy, postgresProxy } from '../../support/network/postgres-proxy';
 import { hold, rentalRequest, renter } from '../../support/renting';
-import { runSecond, runServer, startServer, type TestServer } from '../../support/server';
+import { moveClock, runSecond, runServer, startServer, type TestServer } from '../../support/server';
 import { buildCar } from '../../support/test-data';
 
 const MISBEHAVE = pathToFileURL(join(__dirname, '../../support/processes/misbehave.mjs')).href;
@@ -133,14 +133,15 @@ describe('health checks and metrics', () => {
     );
     await server.db.query(
       `INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, created_at, next_attempt_at)
-       VALUES ('EMAIL', 'due@example.com', 'x', '', app_now() - interval '1 hour', app_now() + interval '2 seconds')`,
+       VALUES ('EMAIL', 'due@example.com', 'x', '', app_now() - interval '1 hour', app_now() + interval '1 minute')`,
     );
     // No worker claims a locked message.
     const lock = await server.db.connect();
     await lock.query('BEGIN');
     await lock.query(`SELECT FROM outbox_messages WHERE recipient = 'due@example.com' FOR UPDATE`);
-    await pause(4_000);
+    await moveClock(server, '2 minutes');
     const { text, headers } = await server.http.get('/metrics').expect(200);
+    await moveClock(server, '0 seconds');
     await lock.query('ROLLBACK');
     lock.release();
     expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
