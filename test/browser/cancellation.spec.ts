@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { reads, useSite } from '../../../support/browser/site';
-import { picture } from '../../../support/pictures';
-import { newTransactionId, pay, place, rentalRequest, renter } from '../../../support/renting';
-import { setPickupIn } from '../../../support/rows';
-import { moveClock } from '../../../support/server';
-import { openSession } from '../../../support/session';
-import { bearer, buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../../../support/test-data';
+import { reads, useSite } from '../support/browser/site';
+import { picture } from '../support/pictures';
+import { newTransactionId, pay, place, rentalRequest, renter } from '../support/renting';
+import { setPickupIn } from '../support/rows';
+import { moveClock } from '../support/server';
+import { openSession } from '../support/session';
+import { bearer, buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../support/test-data';
 
 const TOTAL = 3799;
 const WORDS = { bookings: 'book', reservations: 'reserve' } as const;

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { qrPicture, QrSigner } from '../../../support/aadhaar-qr';
-import { type Guest, reads, useSite } from '../../../support/browser/site';
-import { picture } from '../../../support/pictures';
-import { renter } from '../../../support/renting';
-import { changeSettings } from '../../../support/settings';
-import { bearer, buildCustomer, buildStaff, signIn } from '../../../support/test-data';
+import { qrPicture, QrSigner } from '../../support/aadhaar-qr';
+import { type Guest, reads, useSite } from '../../support/browser/site';
+import { picture } from '../../support/pictures';
+import { renter } from '../../support/renting';
+import { changeSettings } from '../../support/settings';
+import { bearer, buildCustomer, buildStaff, signIn } from '../../support/test-data';
 
 const file = async (shade: number): Promise<{ name: string; mimeType: string; buffer: Buffer }> => ({
   name: `document ${shade}.png`,
