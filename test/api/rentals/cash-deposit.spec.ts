@@ -118,6 +118,9 @@ describe('deposit that was paid in cash', () => {
     await w.verify(rented, false).expect(200);
     await take(rented, desk, cash(TOTAL + 1));
     await w.cancelByUs(rented).expect(200);
+    expect((await w.mails(rented))[0]).toMatch(
+      /^(?![^]*reference of the transfer)[^]*We e-mail you when we have paid it\./,
+    );
     expect(await offer(rented)).toBeNull();
     expect((await giveBack(rented, await dueRefund(rented))).body.code).toBe(1004);
   });

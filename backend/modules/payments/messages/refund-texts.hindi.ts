@@ -3,7 +3,7 @@ import type { refundTexts } from './refund-texts.js';
 
 export const refundHindi: TextsFor<typeof refundTexts> = {
   dueSubject: '{reference} का रिफ़ंड',
-  due: 'हम {reference} के लिए {amount} का रिफ़ंड {date} तक भेजेंगे और ट्रांसफ़र का रेफ़रेंस आपको ईमेल करेंगे।',
+  due: 'हम {reference} के लिए {amount} का रिफ़ंड {date} तक देंगे और रिफ़ंड देने पर आपको ईमेल करेंगे।',
   unlinkedDueSubject: 'आपका रिफ़ंड',
   unlinkedDue:
     'हम {amount} का आपका भुगतान (ट्रांज़ैक्शन ID {id}), जो किसी बुकिंग से नहीं जुड़ा है, {date} तक लौटा देंगे और ट्रांसफ़र का रेफ़रेंस आपको ईमेल करेंगे।',

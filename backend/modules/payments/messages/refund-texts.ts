@@ -3,7 +3,7 @@ import { defineMessages } from '../../../contract/messages/define-messages.js';
 /** The texts of e-mails about a refund. */
 export const refundTexts = defineMessages('refundMails', {
   dueSubject: 'Your refund for {reference}',
-  due: 'We refund {amount} for {reference} by {date} and e-mail you the reference of the transfer.',
+  due: 'We refund {amount} for {reference} by {date} and e-mail you when we have paid it.',
   unlinkedDueSubject: 'Your refund',
   unlinkedDue:
     'We refund your payment of {amount} (transaction ID {id}), which no booking uses, by {date} and e-mail you the reference of the transfer.',

@@ -77,6 +77,6 @@ export const rentalHindi: TextsFor<typeof rentalTexts> = {
   refundOf: 'आपके दिए {paid} में से {amount} का रिफ़ंड हम {date} तक भेजेंगे।',
   compensation: 'हम आपको {amount} और देंगे, जो उस समय कैंसल करने पर आपका जाता।',
   verifyFirst: 'पहले हम आपका भुगतान वेरिफ़ाई करेंगे।',
-  transferReference: 'ट्रांसफ़र का रेफ़रेंस हम आपको ईमेल करेंगे।',
+  whenPaid: 'रिफ़ंड देने पर हम आपको ईमेल करेंगे।',
   whereTo: 'अगर अब तक नहीं बताया है, तो इसके पेज पर बताएँ कि हम इसे कहाँ भेजें।',
 };

@@ -321,6 +321,6 @@ function refundText(offer: CancellationPreview, language: Language): string {
     }),
     ...(compensation > 0 ? [t('compensation', { amount: formatRupees(compensation) })] : []),
     ...(isPaymentVerified ? [] : [t('verifyFirst')]),
-    t('transferReference'),
+    t('whenPaid'),
   ].join(' ');
 }
