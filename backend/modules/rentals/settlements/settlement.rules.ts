@@ -71,11 +71,11 @@ export const addableLines = (draft: Draft, isAdmin: boolean): AddedLine[] =>
 
 export const isForAdmins = (kind: SettlementLineKind): boolean => kind === 'CREDIT' || isLaterLine(kind);
 
-/** True if the member of staff can remove this line of a draft. Only an admin removes the damage that another person charged. */
+/** True if the member of staff can remove this line of a draft. Only an admin removes a line that another person added. */
 export const isRemovable = (
   { kind, staffId }: { kind: SettlementLineKind; staffId: number | null },
   { id, isAdmin }: { id: number; isAdmin: boolean },
-): boolean => staffId !== null && (isAdmin || (!isForAdmins(kind) && (kind !== 'DAMAGE' || staffId === id)));
+): boolean => staffId !== null && (isAdmin || (!isForAdmins(kind) && staffId === id));
 
 const isAddable = (kind: AddedLine, draft: Draft): boolean =>
   kindProblem(kind, draft) === null && (!needsMark(kind) || draft.marks.some((mark) => suits(kind, mark)));
