@@ -4,7 +4,7 @@ import { readQrCode } from '../support/browser/qr';
 import { hasValue, reads, useSite } from '../support/browser/site';
 import { cut } from '../support/network/faulty-network';
 import { picture } from '../support/pictures';
-import { dayAhead, hold, newTransactionId, rentalRequest } from '../support/renting';
+import { dayAhead, hold, newTransactionId, pay, rentalRequest } from '../support/renting';
 import { setHoldEnd } from '../support/rows';
 import { buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../support/test-data';
 import { axeFindings, shapeFindings } from './screens/screen-checks';
@@ -169,6 +169,34 @@ describe('desk rental on a phone', () => {
     const { rows } = await server.db.query('SELECT transaction_id FROM payments WHERE customer_id = $1', [
       person.id,
     ]);
+    expect(rows).toEqual([{ transaction_id: transactionId }]);
+  });
+
+  it('records the payment that the customer makes now while a smaller one is unclaimed', async () => {
+    const { server } = site;
+    const member = await desk(server);
+    const [person, carId] = await pair(server);
+    await pay(server, await signIn(server, 'renting', person), { amount: 1000, type: 'book' });
+    const rental = await member.hold(person, carId);
+    const { page } = await site.open(`/custom-admin-dashboard/desk-rentals/create?rental=${rental.id}`, {
+      cookies: { customadmintoken: member.token },
+    });
+    await page.getByRole('button', { name: 'Record another payment' }).click();
+    await reads(page, '4. Scan & Pay');
+    const transactionId = newTransactionId();
+    await page.getByLabel('Transaction ID').fill(transactionId);
+    await page.getByLabel('Amount Paid (₹)').fill('3799');
+    await page.locator('input[name=screenshot]').setInputFiles({
+      name: 'paid.png',
+      mimeType: 'image/png',
+      buffer: await picture(81),
+    });
+    await page.getByRole('button', { name: 'Submit Payment Details' }).click();
+    await reads(page, 'The booking is placed');
+    const { rows } = await server.db.query(
+      'SELECT transaction_id FROM payments WHERE customer_id = $1 AND rental_id IS NOT NULL',
+      [person.id],
+    );
     expect(rows).toEqual([{ transaction_id: transactionId }]);
   });
 

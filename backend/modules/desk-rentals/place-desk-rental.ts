@@ -32,7 +32,7 @@ export class PlaceDeskRental {
     const arranged = await this.deskRentals.lockHeld(manager, by, id);
     // Another request placed the rental while this one waited for the lock.
     if (arranged.rentalId !== null) return null;
-    const { action, customerId, termsVersion, total } = arranged;
+    const { action, customerId, holdId, termsVersion, total } = arranged;
     const { rentalId } = await this.bookRental.bookInTransaction(manager, {
       customerId,
       action,
@@ -44,6 +44,7 @@ export class PlaceDeskRental {
       },
       movedBy: String(by.id),
       reason: messageOf(historyMessages, 'placedAtDesk'),
+      paidHoldId: holdId,
     });
     await changeOneRow(
       manager,

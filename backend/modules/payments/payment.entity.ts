@@ -127,7 +127,7 @@ export class Payment {
   @Column('text', { default: 'SUBMITTED' })
   status: PaymentStatus;
 
-  /** Hold that the payment was submitted for. */
+  /** Hold that the payment was submitted for, even if the hold had ended. */
   @Column('uuid', { nullable: true })
   holdId: string | null;
 

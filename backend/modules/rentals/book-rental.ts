@@ -43,6 +43,8 @@ export interface Placement {
   /** `customer`, or the ID of the staff member. */
   movedBy: string;
   reason: CatalogueMessage | null;
+  /** The hold whose payment the rental claims first, even if the hold has ended; by default its own live one. */
+  paidHoldId?: string;
 }
 
 interface NewRental extends Placement {
@@ -54,6 +56,9 @@ interface NewRental extends Placement {
   /** The hold that becomes this rental. */
   hold: OwnHold | null;
 }
+
+const paidHoldOf = ({ paidHoldId }: Placement, own: OwnHold | null): string | null =>
+  paidHoldId ?? own?.id ?? null;
 
 // Returns no row if the customer has too many rentals whose payment is not verified.
 const INSERT = `
@@ -114,7 +119,7 @@ export class BookRental {
       type: action,
       rentalId,
       asked: askedFor(terms.fare.total, terms.charges),
-      holdId: ownHold?.id ?? null,
+      holdId: paidHoldOf(placement, ownHold),
       otherHoldIds: otherHolds.map(({ holdId }) => holdId),
     });
     if (!payment) {

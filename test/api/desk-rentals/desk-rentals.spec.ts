@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { shortDay } from '../../../backend/contract/calendar';
-import { hold, rentalRequest } from '../../support/renting';
+import { hold, pay, rentalRequest } from '../../support/renting';
 import { setHoldEnd } from '../../support/rows';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, codeFor, signIn } from '../../support/test-data';
@@ -187,6 +187,22 @@ describe('desk rental', () => {
     expect((await staff.get(`/${id}`).expect(200)).body.state).toBe('LAPSED');
     const { body } = await staff.post(`/${id}/rental`).expect(201);
     expect(body.state).toBe('RENTED');
+  });
+
+  it('uses a payment that the desk records after the hold expired, instead of an older one', async () => {
+    const [person, carId] = await pair(server);
+    const renting = await signIn(server, 'renting', person);
+    await pay(server, renting, { amount: 1000, type: 'book' });
+    const { id, hold: held } = await staff.hold(person, carId);
+    await setHoldEnd(server, held!.holdId);
+    expect(await unfinished()).not.toContain(id);
+    const transactionId = '777000111444';
+    await staff.pay(id, TOTAL, { transactionId });
+    expect(await unfinished()).toContain(id);
+    const { body } = await staff.post(`/${id}/rental`).expect(201);
+    expect(
+      await count('payments WHERE transaction_id = $1 AND rental_id = $2', transactionId, body.rental.id),
+    ).toBe(1);
   });
 
   it('uses the payment for another car if the car is taken after the hold expired', async () => {

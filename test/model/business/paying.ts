@@ -28,11 +28,19 @@ export function submitPayment(model: Model, details: PaymentDetails): Outcome {
   if (!rental && unclaimedOf(model, customer) >= MAX_UNCLAIMED) return refused('TOO_MANY_OPEN');
   extend(model, hold);
   store(model, earlier, {
-    ...{ customer, transactionId, type, amount, hold, rental, ...UNDECIDED },
+    ...{ customer, transactionId, type, amount, rental, ...UNDECIDED },
+    hold: paidHold(details, hold, rental),
     expected: expectedFor(model, hold, rental),
   });
   return DONE;
 }
+
+/** The hold of a payment, also one that has ended; null if the payment is for a rental. */
+const paidHold = (
+  { hold }: PaymentDetails,
+  live: ModelHold | null,
+  rental: ModelRental | null,
+): ModelHold | null => (rental ? null : (live ?? hold ?? null));
 
 type Submitted = Omit<
   ModelPayment,

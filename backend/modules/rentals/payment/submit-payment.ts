@@ -68,7 +68,8 @@ export class SubmitPayment {
       amount: details.amount,
       screenshotId: screenshot.id,
       screenshotSeenBefore: screenshot.seenBefore,
-      holdId: held?.hold.id ?? null,
+      // Includes a hold that has ended, so that the desk finds the payment for it.
+      holdId: held?.hold.id ?? (rental ? null : details.holdId),
       rentalId: rental?.id ?? null,
       expected,
     });

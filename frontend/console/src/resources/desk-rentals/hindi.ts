@@ -97,6 +97,7 @@ export const deskRentalHindi = {
   'The payment details are saved. One step is left.': 'भुगतान की जानकारी सेव हो गई है। एक चरण बाकी है।',
   'The payment details are saved, but the car is no longer held. If it is still available, you can finish now.':
     'भुगतान की जानकारी सेव है, पर कार अब रोकी नहीं है। अगर वह उपलब्ध हो, तो आप अभी पूरा कर सकते हैं।',
+  'Record another payment': 'दूसरा भुगतान दर्ज करें',
   'Place the booking': 'बुकिंग करें',
   'Place the reservation': 'रिज़र्वेशन करें',
   'This is not placed.': 'यह नहीं हो सका।',

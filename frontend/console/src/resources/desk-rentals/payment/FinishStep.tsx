@@ -14,10 +14,12 @@ import { usePlaceRental } from './use-place-rental';
 interface Props extends RentalStepProps {
   /** Returns to the dates, with another car if one was chosen. */
   onAgain: (carId?: number) => void;
+  /** Opens the form for another payment. */
+  onPayAgain: () => void;
 }
 
 /** Shown if a payment is recorded without a rental, such as after a lost response, a refusal or an earlier hold. */
-export function FinishStep({ row, onChanged, onAgain }: Props) {
+export function FinishStep({ row, onChanged, onAgain, onPayAgain }: Props) {
   const t = useText();
   const placeRental = usePlaceRental(row.id);
   const placing = useMutation({ mutationFn: placeRental, onSuccess: onChanged });
@@ -58,12 +60,19 @@ export function FinishStep({ row, onChanged, onAgain }: Props) {
           {t('Back to dates and car')}
         </Button>
       )}
-      {row.hold?.paymentSubmitted === false && !lapsed && (
-        <ReleaseCar
-          id={row.id}
-          warning={t('Others can book the car at once. The payment stays recorded.')}
-          onReleased={onChanged}
-        />
+      {row.hold?.paymentSubmitted === false && (
+        <>
+          <Button variant="outlined" onClick={onPayAgain} sx={{ justifySelf: { sm: 'start' } }}>
+            {t('Record another payment')}
+          </Button>
+          {!lapsed && (
+            <ReleaseCar
+              id={row.id}
+              warning={t('Others can book the car at once. The payment stays recorded.')}
+              onReleased={onChanged}
+            />
+          )}
+        </>
       )}
     </StepPanel>
   );

@@ -17,14 +17,25 @@ interface Props extends RentalStepProps {
 }
 
 /** The payment, before and after the end of the hold: the form keeps its values when the hold ends. */
-export function PayStep({ hold, onAgain, ...step }: Props) {
-  const { row, onChanged } = step;
+export function PayStep({ hold, onAgain, ...props }: Props) {
+  const { row } = props;
   const t = useText();
   const isHeld = row.state === 'HELD';
   const [hasForm, setHasForm] = useState(isHeld);
   const [wasReleased, setReleased] = useState(false);
+  const [paysAgain, setPaysAgain] = useState(false);
+  const onChanged: typeof props.onChanged = (next) => {
+    setPaysAgain(false);
+    props.onChanged(next);
+  };
+  const payAgain = (): void => {
+    setHasForm(true);
+    setPaysAgain(true);
+  };
+  const step = { ...props, onChanged };
 
-  if (row.hasUnclaimedPayment) return <FinishStep {...step} onAgain={onAgain} />;
+  if (row.hasUnclaimedPayment && !paysAgain)
+    return <FinishStep {...step} onAgain={onAgain} onPayAgain={payAgain} />;
   return (
     // After a release, the heading takes the focus from the removed button.
     <StepPanel
