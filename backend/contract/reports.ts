@@ -40,6 +40,11 @@ export class RefundsDue {
 export class VerifiedAmounts {
   /** @example 45210.5 */
   thisMonth: Rupees;
+  /**
+   * The part of `thisMonth` that deposit receipts contain.
+   * @example 3000
+   */
+  deposits: Rupees;
   /** @example 39800.5 */
   lastMonth: Rupees;
 }
@@ -70,7 +75,7 @@ export class TodayReport {
   /** Rentals that wait for a payment, because the last one was rejected or too low. */
   awaitingPayment: AwaitingPayment;
   refunds: RefundsDue;
-  /** The verified amounts without deposits, less corrections. `lastMonth` ends on the same day of the month as today. */
+  /** The sums of verified payments, as their list contains them. `lastMonth` ends on the same day of the month as today. */
   verified: VerifiedAmounts;
   /** The vehicle documents of listed cars. */
   vehicleDocuments: VehicleDocumentCounts;

@@ -15,9 +15,6 @@ const PASSED_ON_KINDS = KINDS.filter((kind) => kind.includes('INCOME')).map((kin
 @Index('ledger_entries_customer_idx', ['customerId'])
 @Index('ledger_entries_payment_idx', ['paymentId'])
 @Index('ledger_entries_rental_idx', ['rentalId'])
-@Index('ledger_entries_verified_idx', ['at'], {
-  where: `kind IN ('VERIFIED', 'VERIFIED_REVERSED', 'DEPOSIT_HELD')`,
-})
 @Index('ledger_entries_line_idx', ['lineId'], { where: 'line_id IS NOT NULL' })
 @Check('ledger_entries_amount_check', 'amount_paise > 0')
 @Check(

@@ -11,7 +11,7 @@ export { LockPayments, type LockedPayment } from './lock-payments.js';
 export { reopenedMessage, type ReopenedRental } from './messages/payment.messages.js';
 export { refundDueMessage } from './messages/refund.messages.js';
 export { PaymentQueries } from './payment-queries.js';
-export { OWED_PAYMENTS } from './payment-search-queries.js';
+export { OWED_PAYMENTS, VERIFIED_AT, verifiedFrom } from './payment-search-queries.js';
 export { OwnPaymentQueries } from './own-payment-queries.js';
 export { RejectOpenPayments } from './reject-open-payments.js';
 export { ReleaseTransactionId } from './release-transaction-id.js';

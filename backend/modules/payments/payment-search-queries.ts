@@ -33,6 +33,11 @@ export const OWED_PAYMENTS = `
   SELECT id FROM payments WHERE slot_lost_at IS NOT NULL AND rental_id IS NULL AND status = 'SUBMITTED'
   UNION ${CHECKED_REFUNDS}`;
 const OWED = `p.id IN (${OWED_PAYMENTS})`;
+/** SQL: when the money of the verified payment `p` arrived. A payment at the counter may have been entered later. */
+export const VERIFIED_AT = 'coalesce(p.received_at, p.decided_at)';
+/** SQL: true if the payment `p` is verified and arrived at or after this instant. */
+export const verifiedFrom = (instant: string): string =>
+  `p.status = 'VERIFIED' AND ${VERIFIED_AT} >= ${instant}`;
 // Must match `paymentFlags`.
 const FLAGGED = `(p.amount_paise <> p.expected_paise OR p.screenshot_seen_before OR p.resubmissions > 0 OR p.status = 'SUBMITTED' AND EXISTS (SELECT FROM rentals r WHERE r.id = p.rental_id AND r.status = 'EXPIRED') OR (p.method = 'UPI' AND p.transaction_id !~ '^[0-9]{12}$'))`;
 const DECIDED = `p.status IN ('VERIFIED', 'REJECTED')`;
@@ -94,7 +99,7 @@ function readFilter(filter: Record<string, unknown>): PaymentFilter {
 /** Returns the query of a list page. Each kind of search text has its own index. */
 export function paymentsOf(query: ListQuery<TransactionSort>, zone: string): PagedIdQuery {
   const filter = readFilter(query.filter);
-  const { owed, unlinked, flagged, verifiedFrom, text } = filter;
+  const { owed, unlinked, flagged, text } = filter;
   const values: unknown[] = [];
   const value = (one: unknown): string => `$${values.push(one)}`;
   const sortKey = owed ? owedSortKey(query.sort) : SORT[query.sort.field];
@@ -103,8 +108,8 @@ export function paymentsOf(query: ListQuery<TransactionSort>, zone: string): Pag
   if (owed) where += ` AND ${OWED}`;
   if (unlinked) where += ` AND ${UNLINKED}`;
   if (flagged) where += ` AND ${FLAGGED}`;
-  if (verifiedFrom !== null)
-    where += ` AND p.status = 'VERIFIED' AND coalesce(p.received_at, p.decided_at) >= ${value(verifiedFrom)}::date::timestamp AT TIME ZONE ${value(zone)}`;
+  if (filter.verifiedFrom !== null)
+    where += ` AND ${verifiedFrom(`${value(filter.verifiedFrom)}::date::timestamp AT TIME ZONE ${value(zone)}`)}`;
   if (query.ids !== null) where += ` AND p.id = ANY (${value(query.ids)}::int[])`;
   if (text === null) {
     return {

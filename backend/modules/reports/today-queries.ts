@@ -5,7 +5,7 @@ import { mostUrgentState, statesOfDocuments } from '../../contract/fleet/vehicle
 import { type Paise, paise, toRupees } from '../../contract/money.js';
 import type { DayAhead, TodayReport } from '../../contract/reports.js';
 import { FleetCatalogue } from '../fleet/index.js';
-import { OWED_PAYMENTS } from '../payments/index.js';
+import { OWED_PAYMENTS, VERIFIED_AT, verifiedFrom } from '../payments/index.js';
 import { AWAITS_PAYMENT } from '../rentals/index.js';
 import { Settings } from '../settings/index.js';
 import { monthToDate } from './month-to-date.rules.js';
@@ -16,6 +16,7 @@ interface Figures {
   refunds: { count: number; amount: Paise };
   /** Paise, as a bigint in text form. */
   thisMonth: string;
+  deposits: string;
   lastMonth: string;
 }
 
@@ -51,6 +52,7 @@ export class TodayQueries {
       refunds: { count: figures.refunds.count, amount: toRupees(figures.refunds.amount) },
       verified: {
         thisMonth: toRupees(paise(Number(figures.thisMonth))),
+        deposits: toRupees(paise(Number(figures.deposits))),
         lastMonth: toRupees(paise(Number(figures.lastMonth))),
       },
       vehicleDocuments: this.vehicleDocuments(day),
@@ -77,11 +79,15 @@ const byKind = (where: string): string =>
   `(SELECT json_build_object('bookings', count(*) FILTER (WHERE r.kind = 'BOOKING'),
                              'reservations', count(*) FILTER (WHERE r.kind = 'RESERVATION'))
       FROM rentals r WHERE ${where})`;
-/** SQL: verified money by the day of its entry, without deposits. An entry that reverses another has the other sign. */
+/** SQL: the sum of the verified payments, as in their list. */
 const verified = (from: string, before: string): string =>
-  `(SELECT coalesce(sum(CASE WHEN (kind = 'VERIFIED') = (reverses IS NULL) THEN amount_paise ELSE -amount_paise END), 0)
-      FROM ledger_entries
-     WHERE kind IN ('VERIFIED', 'VERIFIED_REVERSED', 'DEPOSIT_HELD') AND at >= ${from} AND at < ${before})`;
+  `(SELECT coalesce(sum(coalesce(p.received_paise, p.amount_paise)), 0)
+      FROM payments p WHERE ${verifiedFrom(from)} AND ${VERIFIED_AT} < ${before})`;
+/** SQL: the part of the verified payments that deposit receipts contain. */
+const deposits = (from: string, before: string): string =>
+  `(SELECT coalesce(sum(d.amount_paise), 0) FROM payments p JOIN issued_documents d ON d.payment_id = p.id AND d.series = 'DR'
+     WHERE ${verifiedFrom(from)} AND ${VERIFIED_AT} < ${before}
+       AND NOT EXISTS (SELECT FROM document_cancellations c WHERE c.document_id = d.id))`;
 
 /** SQL: refunds due, and unclaimed payments whose slot was taken, as in the list of refunds. */
 const REFUNDS = `
@@ -90,7 +96,8 @@ const REFUNDS = `
 
 const FIGURES = `
   SELECT ${byKind(`r.status = 'ON_TRIP'`)} AS out, ${byKind(`r.kind IN ('BOOKING', 'RESERVATION') AND ${AWAITS_PAYMENT}`)} AS "awaitingPayment",
-         ${REFUNDS} AS refunds, ${verified('$1', '$2')} AS "thisMonth", ${verified('$3', '$4')} AS "lastMonth"`;
+         ${REFUNDS} AS refunds, ${verified('$1', '$2')} AS "thisMonth", ${deposits('$1', '$2')} AS deposits,
+         ${verified('$3', '$4')} AS "lastMonth"`;
 
 const AHEAD = `
   SELECT days.day::text,

@@ -133,6 +133,7 @@ import { ExpiringMessages1765001600000 } from './migrations/1765001600000-expiri
 import { IndexOfVerifiedMoney1765001610000 } from './migrations/1765001610000-index-of-verified-money.js';
 import { OdometerCorrections1765001700000 } from './migrations/1765001700000-odometer-corrections.js';
 import { CountedBy1765001710000 } from './migrations/1765001710000-counted-by.js';
+import { SumsOfVerifiedPayments1765001725000 } from './migrations/1765001725000-sums-of-verified-payments.js';
 import { WordForDocuments1765001780000 } from './migrations/1765001780000-word-for-documents.js';
 
 /** All migrations, in their order. */
@@ -271,5 +272,6 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   IndexOfVerifiedMoney1765001610000,
   OdometerCorrections1765001700000,
   CountedBy1765001710000,
+  SumsOfVerifiedPayments1765001725000,
   WordForDocuments1765001780000,
 ];

@@ -1,3 +1,5 @@
+import type { ConsoleTransaction } from '../../../backend/contract/console';
+import type { TodayReport } from '../../../backend/contract/reports';
 import { picture } from '../../support/pictures';
 import { dayAhead, hold, newTransactionId, pay, rentalRequest } from '../../support/renting';
 import { moveClock } from '../../support/server';
@@ -83,6 +85,7 @@ describe('money after corrections', () => {
     await w.verify(rented, false).expect(200);
     await receipts.take(rented, desk, cash(TOTAL + 100));
     await post(`/console/rentals/${rented.id}/refunds`, { amount: 100 }).expect(200);
+    expect((await w.mails(rented))[0]).toMatch(/We refund ₹100 for .* and e-mail you when we have paid it\./);
     await sendRefund(rented, { method: 'UPI', reference: newTransactionId() });
     const [receipt] = await receipts.list(rented, desk);
     expect(receipt!.mayReverse).toBe(false);
@@ -152,6 +155,45 @@ describe('money after corrections', () => {
         ['DEPOSIT_HELD', -DEPOSIT],
         ['DEPOSIT_HELD', DEPOSIT],
       ]);
+    });
+
+    it('counts the verified payments of the month, whole and apart from their deposits, as their list does', async () => {
+      const get = async (path: string) =>
+        (await w.server.http.get(`/console/${path}`).set(bearer(w.admin)).expect(200)).body;
+      const verified = async () => {
+        const { day, verified } = (await get('reports/today')) as TodayReport;
+        const filter = JSON.stringify({ verifiedFrom: `${day.slice(0, 8)}01` });
+        const listed = (await get(`transactions?range=[0,99]&filter=${filter}`)) as ConsoleTransaction[];
+        const sum = listed.reduce(
+          (total, { receivedAmount, amount }) => total + (receivedAmount ?? amount),
+          0,
+        );
+        expect(verified.thisMonth).toBe(sum);
+        return verified;
+      };
+      const before = await verified();
+      const rented = await w.rent('bookings', { amount: TOTAL + DEPOSIT });
+      await w.verify(rented).expect(200);
+      const paid = {
+        ...before,
+        thisMonth: before.thisMonth + TOTAL + DEPOSIT,
+        deposits: before.deposits + DEPOSIT,
+      };
+      expect(await verified()).toEqual(paid);
+      await w.setPickup(rented, -1);
+      await w.move(rented, 'ON_TRIP').expect(200);
+      await w.setPickup(rented, -50.2);
+      await w.move(rented, 'RETURNED').expect(200);
+      await settlements.issue(await settlements.console(rented)).expect(200);
+      await settlements.accept(rented).expect(200);
+      expect(await verified()).toEqual(paid);
+      const { id, version } = await w.payment(rented);
+      await w.server.http
+        .put(`/console/transactions/${id}/reopening`)
+        .set(bearer(w.admin))
+        .send({ reason: 'Another transfer', version })
+        .expect(200);
+      expect(await verified()).toEqual(before);
     });
 
     it('issues the receipt again without the deposit that is held after a waiver', async () => {

@@ -165,6 +165,8 @@ const LANDED: Record<string, string> = {
   '1765001530000-newest-readings.ts': 'bef7503ce5628a4aa65de2e8e002ea8fde9bb7c4b60b825809b59999cf1698d3',
   '1765001700000-odometer-corrections.ts': 'f70536c94df07f5e47b205ab69df1999c351b808babbdacd786aef28036c08ae',
   '1765001710000-counted-by.ts': '206f3595cb06f6d6a8a0040e14b7ad8d303d751f43f1229647321ffe8d22702a',
+  '1765001725000-sums-of-verified-payments.ts':
+    'd21b072004a390192f1e74d7fd3634860c92f7b12c1f9fffb76b170648171f22',
   '1765001780000-word-for-documents.ts': 'b565d51515b02cfe6e758dc2b24221afef9ec4c83a71bfe030d3480f5af9163e',
 };
 

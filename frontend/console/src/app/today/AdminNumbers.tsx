@@ -31,7 +31,13 @@ export function AdminNumbers({ report }: { report: TodayReport }) {
       <NumberCard
         label={t('Verified this month')}
         value={formatRupees(verified.thisMonth)}
-        below={t('Last month by now: {amount}', { amount: formatRupees(verified.lastMonth) })}
+        below={
+          <>
+            {t('Deposits included: {amount}', { amount: formatRupees(verified.deposits) })}
+            <br />
+            {t('Last month by now: {amount}', { amount: formatRupees(verified.lastMonth) })}
+          </>
+        }
         resource="transactions"
         filter={{ verifiedFrom: `${report.day.slice(0, 8)}01` }}
       />

@@ -13,7 +13,7 @@ interface Props {
   alarming?: boolean;
 }
 
-/** A number with a link to the counted records. Label, number and note have one line each. */
+/** A number with a link to the counted records. Each line of label, number and note stays one line. */
 export const NumberCard = ({ label, value, resource, filter, below, alarming = false }: Props) => (
   <Paper
     variant="outlined"

@@ -8,6 +8,7 @@ export const todayHindi = {
   'Refunds due': 'बाकी रिफ़ंड',
   'Cars on trip now': 'अभी ट्रिप पर कारें',
   'Verified this month': 'इस महीने वेरिफ़ाई की गई रकम',
+  'Deposits included: {amount}': 'इसमें डिपॉज़िट: {amount}',
   'Last month by now: {amount}': 'पिछले महीने अब तक: {amount}',
   'Documents expiring': 'ख़त्म होने वाले दस्तावेज़',
   'Expired: {count}': 'ख़त्म हो चुके: {count}',
