@@ -78,8 +78,8 @@ export async function buildCustomer(
 export async function buildStaff(
   server: TestServer,
   role: 'ADMIN' | 'CUSTOM_ADMIN',
+  mobile = `8${String(randomInt(1e9)).padStart(9, '0')}`,
 ): Promise<{ id: number; mobile: string }> {
-  const mobile = `8${String(randomInt(1e9)).padStart(9, '0')}`;
   const { rows } = await server.db.query<{ id: number }>(
     'INSERT INTO staff (mobile, role) VALUES ($1, $2) RETURNING id',
     [mobile, role],

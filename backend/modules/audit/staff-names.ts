@@ -10,4 +10,7 @@ export abstract class StaffNames {
 
   /** True if an admin has ended the access of the staff member. */
   abstract isDisabled(manager: EntityManager, id: number): Promise<boolean>;
+
+  /** Returns all IDs of the person: a mobile number can have both roles. */
+  abstract idsOfPerson(manager: EntityManager, id: number): Promise<number[]>;
 }

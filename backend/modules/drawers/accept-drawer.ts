@@ -4,7 +4,7 @@ import { messageOf } from '../../contract/messages/message.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { changeOneRow, UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
-import { Audit } from '../audit/index.js';
+import { Audit, StaffNames } from '../audit/index.js';
 import { LockDrawer, requireStatus, requireVersion } from './lock-drawer.js';
 
 /** Records that the next person has taken over the cash, the keys and the open notes of a closed drawer. */
@@ -13,6 +13,7 @@ export class AcceptDrawer {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly drawers: LockDrawer,
+    private readonly staff: StaffNames,
     private readonly audit: Audit,
   ) {}
 
@@ -25,14 +26,15 @@ export class AcceptDrawer {
     return this.unitOfWork.run(async (manager) => {
       const drawer = await this.drawers.lock(manager, id);
       const { status } = drawer;
+      const own = await this.staff.idsOfPerson(manager, by.id);
       requireStatus(drawer, 'CLOSED');
       requireVersion(drawer, version);
-      if (drawer.staffId === by.id)
+      if (own.includes(drawer.staffId))
         throw refuse('WRONG_STATE', messageOf(drawersMessages, 'ownDrawer'), {
           status,
           reason: 'OWN_DRAWER',
         });
-      if (drawer.closedById === by.id)
+      if (drawer.closedById !== null && own.includes(drawer.closedById))
         throw refuse('WRONG_STATE', messageOf(drawersMessages, 'ownCount'), { status, reason: 'OWN_COUNT' });
       if (!drawer.isExplained)
         throw refuse('WRONG_STATE', messageOf(drawersMessages, 'noteMissing'), {

@@ -16,12 +16,17 @@ import { drawersOf, type DrawerSort, visibleTo } from './drawer-search-queries.j
 const OWNER_IS_DISABLED =
   '(EXISTS (SELECT FROM staff o WHERE o.id = d.staff_id AND o.disabled_at IS NOT NULL))';
 
+/** SQL: the IDs of the person with this staff ID: a mobile number can have both roles. */
+const idsOf = (staffId: string): string =>
+  `ARRAY(SELECT o.id FROM staff s JOIN staff o ON o.id = s.id OR o.mobile = s.mobile WHERE s.id = ${staffId})`;
+
 const COLUMNS = `
   SELECT d.id, d.status, d.location, d.staff_id AS "staffId", d.staff_id::text AS by, d.opening_paise AS opening, d.opened_at AS "openedAt",
          d.number, d.pieces, d.counted_paise AS counted, d.expected_paise AS expected, d.terminal_paise AS terminal,
          d.terminal_expected_paise AS "terminalExpected", d.note, d.closed_at AS "closedAt", d.closed_by_id::text AS "closedBy",
          ${OWNER_IS_DISABLED} AS "ownerDisabled", d.accepted_by_id::text AS "acceptedBy",
-         d.accepted_at AS "acceptedAt", d.accepted_note AS "acceptedNote", d.version,
+         ${idsOf('d.staff_id')} || ${idsOf('d.closed_by_id')} AS handlers, d.accepted_at AS "acceptedAt",
+         d.accepted_note AS "acceptedNote", d.version,
          (SELECT coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'kind', m.kind, 'amount', m.amount_paise, 'reason', m.reason,
                                                        'hasPhoto', m.photo_key IS NOT NULL, 'at', m.at) ORDER BY m.id), '[]')
             FROM drawer_movements m WHERE m.drawer_id = d.id) AS movements`;

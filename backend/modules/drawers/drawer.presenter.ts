@@ -28,6 +28,8 @@ export interface DrawerRow {
   closedAt: Date | null;
   closedBy: string | null;
   ownerDisabled: boolean;
+  /** The staff IDs of the owner and of the person who counted, who cannot accept the drawer. */
+  handlers: number[];
   acceptedBy: string | null;
   acceptedAt: Date | null;
   acceptedNote: string | null;
@@ -106,7 +108,7 @@ function actsOf(row: DrawerRow, reader: Reader): DrawerAct[] {
   if (row.status === 'OPEN' && isOwn) return ['MOVE', 'CLOSE'];
   if (row.status === 'OPEN') return mayCount(row, reader) ? ['CLOSE'] : [];
   if (!isExplained(row)) return mayCount(row, reader) ? ['EXPLAIN'] : [];
-  return isOwn || row.closedBy === String(reader.id) ? [] : ['ACCEPT'];
+  return row.handlers.includes(reader.id) ? [] : ['ACCEPT'];
 }
 
 /** The rule of `LockDrawer.countable`. */

@@ -41,6 +41,14 @@ export class StaffDirectory implements StaffNames {
     return disabled.length > 0;
   }
 
+  async idsOfPerson(manager: EntityManager, id: number): Promise<number[]> {
+    const rows = await manager.query<{ id: number }[]>(
+      'SELECT o.id FROM staff s JOIN staff o ON o.id = s.id OR o.mobile = s.mobile WHERE s.id = $1',
+      [id],
+    );
+    return rows.map((row) => row.id);
+  }
+
   /**
    * Removes the mobile numbers of staff members whose access ended long ago. Skips locked rows.
    * @returns The ids of the changed staff members.

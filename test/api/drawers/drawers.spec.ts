@@ -1,7 +1,7 @@
 import type { ConsoleDrawer } from '../../../backend/contract/payments/drawers';
 import type { WorkList } from '../../../backend/contract/work';
 import { moveClock, startServer, type TestServer } from '../../support/server';
-import { bearer } from '../../support/test-data';
+import { bearer, buildStaff, signIn } from '../../support/test-data';
 import { type Cashier, cashier, drawerCalls, MOVE } from './drawers.support';
 
 describe('cash drawer', () => {
@@ -125,9 +125,13 @@ describe('cash drawer', () => {
     expect(explained).toMatchObject({ report: { note: 'Change was given twice' }, acts: [] });
     const again = await calls.explain(id, desk, { note: 'Another reason', version: explained.version });
     expect(again.body.data).toMatchObject({ reason: 'EXPLAINED' });
-    expect((await calls.accept(id, desk, { version: explained.version })).body.data.reason).toBe(
-      'OWN_DRAWER',
-    );
+    const asAdmin = await buildStaff(server, 'ADMIN', desk.mobile);
+    const token = await signIn(server, 'admin', asAdmin);
+    expect((await calls.read(id, { ...asAdmin, token })).acts).toEqual([]);
+    for (const own of [desk, { ...asAdmin, token }])
+      expect((await calls.accept(id, own, { version: explained.version })).body.data.reason).toBe(
+        'OWN_DRAWER',
+      );
     await calls.accept(id, next, { version: explained.version }).expect(200);
   });
 
