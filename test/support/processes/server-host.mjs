@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const load = () => import(new URL('../../../dist/server/hosted.js', import.meta.url).href);
 const running = new Map();
-/** Runs only if a spec requests it, because on schedule it would add its messages to those of the spec. */
-const NEVER_BY_ITSELF = 'mail-documents';
+/** These run only if a spec requests it, because on schedule they would add messages and bills between its steps. */
+const NEVER_BY_THEMSELVES = ['mail-documents', 'issue-bills'];
 let last = 0;
 
 async function start(environment) {
@@ -14,7 +14,7 @@ async function start(environment) {
   const read = readEnvironment(environment);
   const app = await createApp(read, read.databaseUrl);
   await app.listen(read.port, read.host);
-  await (await jobOf(app, NEVER_BY_ITSELF)).stop();
+  for (const name of NEVER_BY_THEMSELVES) await (await jobOf(app, name)).stop();
   const id = (last += 1);
   running.set(id, app);
   return { id, address: await app.getUrl() };
