@@ -1,10 +1,21 @@
 import { type ChildProcess, execFileSync, spawn, type SpawnOptions } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { arch, platform } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { defined } from '../../contract/defined.js';
@@ -84,20 +95,23 @@ class Cluster {
   ) {}
 
   async initialise(): Promise<void> {
-    if (existsSync(join(this.folder, 'PG_VERSION')) && existsSync(this.passwordFile)) return;
-    // An interrupted first start leaves an incomplete cluster, which nothing has used yet.
+    if (existsSync(join(this.folder, 'PG_VERSION'))) return;
     rmSync(this.folder, { recursive: true, force: true });
+    // A killed start leaves incomplete clusters, to which its initdb may still write.
+    const start = `${this.folder}.new-`;
+    for (const name of readdirSync(dirname(start)).filter((one) => one.startsWith(basename(start))))
+      rmSync(join(dirname(start), name), { recursive: true, force: true, maxRetries: 10 });
     const password = randomBytes(24).toString('base64url');
     writeFileSync(this.passwordFile, password, { mode: 0o600 });
-    mkdirSync(this.folder, { mode: 0o700 });
+    const folder = mkdtempSync(start);
     const owner = systemUser();
     if (owner) {
-      chownSync(this.folder, owner.uid, owner.gid);
+      chownSync(folder, owner.uid, owner.gid);
       chownSync(this.passwordFile, owner.uid, owner.gid);
     }
     await this.run('initdb', [
       '--pgdata',
-      this.folder,
+      folder,
       '--username',
       USER,
       '--pwfile',
@@ -110,6 +124,7 @@ class Cluster {
       'C.UTF-8',
       '--no-instructions',
     ]);
+    renameSync(folder, this.folder);
   }
 
   /** Reads PostgreSQL's pid file: line 1 is the process id, line 4 the port. */
@@ -202,10 +217,7 @@ class Cluster {
     let complaint = '';
     defined(child.stderr, 'stderr').on('data', (chunk: Buffer) => (complaint += chunk.toString()));
     const [code] = (await once(child, 'close')) as [number | null];
-    if (code !== 0) {
-      rmSync(this.passwordFile, { force: true });
-      throw new Error(`${program} failed: ${complaint.trim()}`);
-    }
+    if (code !== 0) throw new Error(`${program} failed: ${complaint.trim()}`);
   }
 }
 
