@@ -37,8 +37,8 @@ const rotate: Work = async (app) => {
   const lines = Object.entries(counts).map(([what, { resealed, unreadable }]) =>
     unreadable > 0 ? `${what}: ${resealed}, not readable ${unreadable}` : `${what}: ${resealed}`,
   );
-  if (Object.values(counts).some(({ unreadable }) => unreadable > 0)) process.exitCode = 1;
-  else await app.get(SealedKeys).keepCurrentOnly();
+  const unreadable = new Set(Object.values(counts).flatMap(({ keyIds }) => [...keyIds]));
+  if (!(await app.get(SealedKeys).keepCurrentOnly(unreadable))) process.exitCode = 1;
   const withoutNumber = await identities.withoutNumber();
   if (withoutNumber > 0) lines.push(`last four digits only, which stay as they are: ${withoutNumber}`);
   return ['Sealed with APP_SECRET:', ...lines.map((line) => `  ${line}`)];

@@ -41,12 +41,21 @@ export class SealedKeys {
     return row.ms;
   }
 
-  /** Marks all other keys as unused, after a rotation that could open all data. */
-  async keepCurrentOnly(): Promise<void> {
+  /**
+   * Marks all other keys as unused after a rotation, unless it met unreadable data of a key that is not given up.
+   * @param unreadable the keys of unreadable data; null for an unknown key
+   * @returns whether the keys were marked
+   */
+  async keepCurrentOnly(unreadable: ReadonlySet<string | null>): Promise<boolean> {
+    const unused = await this.db.query<{ id: string }[]>(
+      'SELECT key_id AS id FROM sealed_keys WHERE unused_at IS NOT NULL',
+    );
+    if (![...unreadable].every((keyId) => unused.some(({ id }) => id === keyId))) return false;
     await this.db.query(
       'UPDATE sealed_keys SET unused_at = app_now() WHERE key_id <> $1 AND unused_at IS NULL',
       [this.vault.keyIds[0]],
     );
+    return true;
   }
 
   /** @throws Error if no data is sealed with this key, the key is set, or another key in use is not set */

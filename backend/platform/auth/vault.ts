@@ -28,17 +28,17 @@ export interface Seal {
   earlier?: string;
 }
 
-/** Data is sealed with a secret that is neither APP_SECRET nor APP_SECRET_PREVIOUS. */
-export class MissingKeyError extends Error {
-  constructor(readonly keyId: string) {
-    super(`Sealed with key ${keyId}; APP_SECRET and APP_SECRET_PREVIOUS are other keys.`);
+/** A sealed value was altered or moved to another row, or neither secret opens it. */
+export class UnreadableError extends Error {
+  constructor(text = 'A sealed value cannot be opened.') {
+    super(text);
   }
 }
 
-/** A sealed value was altered or moved to another row, or neither secret opens it. */
-export class UnreadableError extends Error {
-  constructor() {
-    super('A sealed value cannot be opened.');
+/** Data is sealed with a secret that is neither APP_SECRET nor APP_SECRET_PREVIOUS. */
+export class MissingKeyError extends UnreadableError {
+  constructor(readonly keyId: string) {
+    super(`Sealed with key ${keyId}; APP_SECRET and APP_SECRET_PREVIOUS are other keys.`);
   }
 }
 
@@ -95,7 +95,8 @@ export class Vault {
       const sealed = value.subarray(HEAD_BYTES + IV_BYTES, -TAG_BYTES);
       return openWith(key, { iv, sealed, tag: value.subarray(-TAG_BYTES) }, place).toString('utf8');
     } catch {
-      throw new UnreadableError();
+      const isMissing = !key && value[0] === BOUND;
+      throw isMissing ? new MissingKeyError(value.toString('hex', 1, HEAD_BYTES)) : new UnreadableError();
     }
   }
 

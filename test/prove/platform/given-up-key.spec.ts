@@ -5,10 +5,11 @@ import { anAdmin, customersFor, register } from '../../api/customers/console-cus
 import { decideDocuments } from '../../support/decisions';
 import { runProgram } from '../../support/processes/program';
 import { KEY_ID } from '../../support/sealed-outbox';
-import { runSecond, startServer, type TestServer } from '../../support/server';
+import { runSecond, runServer, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCustomer, buildStaff, type Person } from '../../support/test-data';
 
 const NEXT_SECRET = 'the secret that comes after it, 32+ characters';
+const LAST_SECRET = 'the secret that comes after the next, 32+';
 const LOST = 'The key of the stored documents was lost.';
 
 describe('a key that is given up', () => {
@@ -123,5 +124,21 @@ describe('a key that is given up', () => {
     } finally {
       await next.stop();
     }
+  });
+
+  it('does not prevent a later rotation, which reports what its key sealed', async () => {
+    await server.db.query('UPDATE sealed_keys SET bound_from = app_now()');
+    const last = {
+      DATABASE_URL: server.databaseUrl,
+      DATA_DIR: server.dataDir,
+      SEED_DEMO: 'off',
+      APP_SECRET: LAST_SECRET,
+    };
+    const rotated = await runProgram('rotate-keys', [], { ...last, APP_SECRET_PREVIOUS: NEXT_SECRET });
+    expect(rotated).toEqual({
+      code: 0,
+      output: expect.stringMatching(/^ {2}messages: \d+, not readable \d+$/m),
+    });
+    await (await runServer(server.databaseUrl, last)).stop();
   });
 });
