@@ -4,14 +4,17 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import supertest from 'supertest';
 import { keyIdOf, openFile, sealFile } from '../../backend/platform/files/sealed-file.rules';
 import { encryptedFiles } from '../api/customers/erasure.support';
 import { randomFrom } from '../concurrency/random';
 import { summarise } from '../concurrency/summary';
+import { lockWaits } from '../support/lock-waits';
 import { picture } from '../support/pictures';
 import { runProgram } from '../support/processes/program';
 import type { RunningServer } from '../support/processes/server-process';
+import { queueMails } from '../support/sealed-outbox';
 import { APP_SECRET, runSecond, startServer, type TestServer } from '../support/server';
 import { bearer, buildCustomer, buildStaff, newAadhaarNumber, signIn } from '../support/test-data';
 
@@ -197,6 +200,26 @@ it('removes the resealed copy of a document that was erased during the rotation'
     rmSync(hold);
     expect((await rotation).code).toBe(0);
     expect(encryptedFiles(server.dataDir)).toEqual([]);
+  } finally {
+    await server.stop();
+  }
+});
+
+it('leaves a message unchanged that a merge re-addresses during the rotation', async () => {
+  const server = await startServer();
+  try {
+    await queueMails(server, ['asha@example.com']);
+    const client = new pg.Client({ connectionString: server.databaseUrl });
+    await client.connect();
+    await client.query('BEGIN');
+    await client.query(`UPDATE outbox_messages SET recipient = 'ravi@example.com', sealed_text = 'for Ravi'`);
+    const rotation = runProgram('rotate-keys', [], { ...locationsOf(server), ...BOTH });
+    while ((await lockWaits(server, 'UPDATE outbox_messages')) === 0) await pause(20);
+    await client.query('COMMIT');
+    await client.end();
+    expect((await rotation).code).toBe(0);
+    const { rows } = await server.db.query('SELECT sealed_text AS text FROM outbox_messages');
+    expect(rows).toEqual([{ text: Buffer.from('for Ravi') }]);
   } finally {
     await server.stop();
   }

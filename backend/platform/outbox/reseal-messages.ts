@@ -52,9 +52,10 @@ export class ResealMessages {
   private async reseal({ id, recipient, sealed }: Row, count: ResealCount): Promise<void> {
     const resealed = count.reseal(() => this.vault.reseal(messageSeal(recipient), sealed));
     if (!resealed) return;
-    await this.db.query<[unknown, number]>('UPDATE outbox_messages SET sealed_text = $2 WHERE id = $1', [
-      id,
-      resealed,
-    ]);
+    // Skips a text that a merge has sealed for another recipient in the meantime.
+    await this.db.query<[unknown, number]>(
+      'UPDATE outbox_messages SET sealed_text = $2 WHERE id = $1 AND sealed_text = $3',
+      [id, resealed, sealed],
+    );
   }
 }
