@@ -22,7 +22,7 @@ export function routeOf(request: FastifyRequest, reply: FastifyReply): string {
 }
 
 export interface LabelledCounter<Label extends string> {
-  count(labels: Record<Label, string>): void;
+  count(labels: Record<Label, string>, times?: number): void;
 }
 
 /** Metrics of this process in Prometheus format. Routes are templates, so that labels contain no personal data. */
@@ -99,7 +99,7 @@ export class Metrics {
 
   addCounter<Label extends string>(name: string, help: string, labelNames: Label[]): LabelledCounter<Label> {
     const counter = new Counter({ name, help, labelNames, registers: [this.registry] });
-    return { count: (labels) => counter.inc(labels) };
+    return { count: (labels, times) => counter.inc(labels, times) };
   }
 
   /** Adds gauges whose values one call reads for each metrics request. */

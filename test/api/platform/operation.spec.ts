@@ -179,13 +179,15 @@ describe('health checks and metrics', () => {
     expect(text).not.toMatch(/^rental_archive/m);
   });
 
-  it('exports the runs of every job from the start of the process', async () => {
+  it('exports the runs of every job, and private files that fail to open, from the start', async () => {
     const { text } = await server.http.get('/metrics').expect(200);
     // This one runs once a day.
     for (const outcome of ['ok', 'problem'])
       expect(text).toMatch(
         new RegExp(`^rental_job_runs_total\\{name="erase-unused",outcome="${outcome}"\\} [01]$`, 'm'),
       );
+    for (const reason of ['damaged', 'key'])
+      expect(text).toContain(`rental_files_unopened_total{reason="${reason}"} 0\n`);
   });
 
   it('counts the successful runs of a job and the runs with a problem', async () => {
