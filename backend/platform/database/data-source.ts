@@ -55,6 +55,13 @@ export const migrate = (url: string): Promise<void> =>
   });
 
 async function requireMigrated(db: DataSource): Promise<void> {
+  const [row] = await db.query<{ isReadable: boolean | null }[]>(
+    `SELECT has_table_privilege(to_regclass('migrations'), 'SELECT') AS "isReadable"`,
+  );
+  if (row?.isReadable !== true)
+    throw new Error(
+      'The role of DATABASE_URL cannot read the tables of the service. Create both with "npm run db:migrate" and "npm run db:roles" with DATABASE_OWNER_URL.',
+    );
   const rows = await db.query<{ name: string }[]>('SELECT name FROM migrations');
   const applied = new Set(rows.map(({ name }) => name));
   const pending = MIGRATIONS.map(({ name }) => name).filter((name) => !applied.has(name));

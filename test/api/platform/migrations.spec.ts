@@ -47,6 +47,20 @@ describe('command line for the database', () => {
     expect(await run('status')).toEqual(before);
   });
 
+  it('starts no service on a database without a schema or without the rights of the role', async () => {
+    const empty = await createDatabase('template0');
+    try {
+      const start = () => runServer(empty.url, { DATABASE_OWNER_URL: '', DATA_DIR: tmpdir() });
+      const refusal =
+        /cannot read the tables .* "npm run db:migrate" and "npm run db:roles" with DATABASE_OWNER_URL/;
+      await expect(start()).rejects.toThrow(refusal);
+      expect((await run('migrate', { DATABASE_URL: empty.url })).code).toBe(0);
+      await expect(start()).rejects.toThrow(refusal);
+    } finally {
+      await empty.drop();
+    }
+  });
+
   it('creates a role that reads and writes rows, and cannot change the schema', async () => {
     const url = new URL(database.url);
     Object.assign(url, { username: 'rental_other', password: 'first' });
