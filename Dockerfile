@@ -19,7 +19,7 @@ RUN npm ci --omit=dev --no-audit --no-fund \
 FROM node:24-slim
 ARG VERSION=unknown
 LABEL org.opencontainers.image.title="Car rental" org.opencontainers.image.version="$VERSION" org.opencontainers.image.licenses="MIT"
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data APP_VERSION=$VERSION
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data IMAGE_VERSION=$VERSION
 WORKDIR /app
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=dependencies /app/sbom.json sbom.json

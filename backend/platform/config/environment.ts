@@ -56,7 +56,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     ...groups,
     production: given.NODE_ENV === 'production',
     /** The version of the image. */
-    version: given.APP_VERSION,
+    version: given.IMAGE_VERSION,
     role: given.ROLE,
     port: Number(given.PORT),
     host: given.HOST,

@@ -54,17 +54,34 @@ describe('installation in containers', () => {
     expect(VARIABLES.filter((name) => !isDescribed(name))).toEqual([]);
   });
 
-  it('rotates the log and limits CPU time and memory of every container', () => {
+  it('rotates the log and limits CPU time, memory and rights of every container', () => {
     const [, services = ''] = read('docker-compose.yml').split(/^(?:services|networks):$/m);
     const parts = services.split(/^ {2}(?=[a-z\d-]+:$)/m).slice(1);
     expect(parts.length).toBeGreaterThan(5);
     for (const part of parts) {
       if (part.includes('<<: *service')) continue;
-      const missing = ['logging: *logging', 'cpus: ', 'mem_limit: '].filter(
-        (setting) => !part.includes(`\n    ${setting}`),
-      );
+      const missing = [
+        'logging: *logging',
+        'cpus: ',
+        'mem_limit: ',
+        'cap_drop: [ALL]',
+        "security_opt: ['no-new-privileges:true']",
+      ].filter((setting) => !part.includes(`\n    ${setting}`));
       expect([part.split(':', 1)[0], missing]).toEqual([part.split(':', 1)[0], []]);
     }
+  });
+
+  it('trusts only the fixed addresses of the proxy, in networks of IPv4 and IPv6', () => {
+    const compose = read('docker-compose.yml');
+    const [, trusted] = /TRUST_PROXY: (\S+ \S+) /.exec(compose) ?? [];
+    const [, ipv4, ipv6] = /ipv4_address: (\S+), ipv6_address: '(\S+)'/.exec(compose) ?? [];
+    expect(trusted).toBe(`${ipv4} ${ipv6}`);
+    expect(compose).toMatch(/^ {2}front:\n {4}enable_ipv6: true$/m);
+  });
+
+  it('reports the version of the image, which compose does not replace', () => {
+    expect(IN_IMAGE).toContain('IMAGE_VERSION');
+    expect(`${read('docker-compose.yml')}${read('.env.example')}`).not.toMatch(/IMAGE_VERSION/);
   });
 });
 

@@ -68,7 +68,7 @@ export class Variables {
   @OneOf('all', 'web', 'worker') ROLE: Role = 'all';
   @WholeNumber('', 65535) PORT = '3000';
   HOST = '127.0.0.1';
-  APP_VERSION = 'development';
+  IMAGE_VERSION = 'development';
   @Address(...HTTP) PUBLIC_URL: string | null = null;
   @Address('postgres:', 'postgresql:') DATABASE_URL: string | null = null;
   @Address('postgres:', 'postgresql:') DATABASE_DIRECT_URL: string | null = null;
