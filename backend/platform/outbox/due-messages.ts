@@ -23,6 +23,8 @@ export interface Failure {
 
 export interface DueMessage {
   id: number;
+  /** FAILED if the message has expired, or its process has stopped during too many attempts. */
+  status: MessageStatus;
   channel: Channel;
   recipient: string;
   subject: string;
@@ -45,7 +47,7 @@ export class DueMessages {
   constructor(private readonly db: DataSource) {}
 
   async claim({ channel, carriesCode }: LaneName, limit: number): Promise<DueMessage[]> {
-    const [rows] = await this.db.query<[(DueMessage & { status: MessageStatus })[], number]>(
+    const [rows] = await this.db.query<[DueMessage[], number]>(
       ...named(
         `UPDATE outbox_messages
           SET attempts = attempts + 1, unfinished = unfinished + 1, next_attempt_at = app_now() + make_interval(secs => :claimSeconds),
@@ -69,7 +71,7 @@ export class DueMessages {
         },
       ),
     );
-    return rows.filter(({ status }) => status === 'PENDING');
+    return rows;
   }
 
   async markSent(id: number): Promise<void> {

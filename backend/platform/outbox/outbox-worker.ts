@@ -67,6 +67,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   private async deliver(message: DueMessage): Promise<void> {
+    if (message.status === 'FAILED') return;
     try {
       const failure = await this.attempt(message);
       if (failure === null) await this.due.markSent(message.id);
