@@ -262,6 +262,25 @@ describe('backup', () => {
     expect(later).not.toContain(earlier[0]);
   });
 
+  it('copies a file again that was altered in the folder of the backups, after the proof has found it', async () => {
+    const altered = join(folder, 'altered');
+    expect((await run(['backup', altered])).code).toBe(0);
+    const [path] = readdirSync(join(altered, 'objects'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+    const bytes = readFileSync(path!);
+    writeFileSync(path!, Buffer.concat([bytes.subarray(0, -1), Buffer.from([bytes.at(-1)! ^ 1])]));
+    expect(await run(['prove', altered])).toEqual({
+      code: 1,
+      output: expect.stringContaining(
+        `${path} was altered or cut off. It is now ${path}.damaged; the next backup`,
+      ),
+    });
+    expect((await run(['backup', altered])).code).toBe(0);
+    expect((await run(['prove', altered])).code).toBe(0);
+    expect(readFileSync(path!)).toEqual(bytes);
+  });
+
   it('refuses to run with missing requirements', async () => {
     expect((await run(['backup'])).output).toMatch(/^backup <folder>/);
     expect((await run(['backup', target, '--keep', 'all'])).output).toMatch(/--keep is "all"/);

@@ -1,4 +1,4 @@
-import { open, readFile, stat } from 'node:fs/promises';
+import { open, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defined } from '../../contract/defined.js';
 import { HEADER_BYTES, keyIdOf } from '../files/sealed-file.rules.js';
@@ -79,7 +79,8 @@ export async function restoreFiles({ target, manifest }: Backup, files: FileStor
 export async function readObject(target: string, hash: string): Promise<Buffer> {
   const path = objectPath(target, hash);
   const bytes = await readFile(path).catch(absent);
-  requireUnaltered(path, bytes && sha256(bytes), hash);
+  const found = bytes && sha256(bytes);
+  if (found !== hash) throw new Error(problemOf(path, found));
   return defined(bytes, 'bytes');
 }
 
@@ -94,8 +95,11 @@ export async function hasAnyFile(files: FileStore): Promise<boolean> {
   return false;
 }
 
-/** @throws Error with the path of the first missing or altered part */
-export async function checkParts(backup: Backup): Promise<void> {
+/**
+ * @param movesAltered whether altered files are moved away, so that the next backup copies them again
+ * @throws Error with the paths of the missing and altered parts
+ */
+export async function checkParts(backup: Backup, { movesAltered = false } = {}): Promise<void> {
   const { target, manifest } = backup;
   const parts: [path: string, hash: string][] = [
     ...manifest.tables.map(({ name, storedSha256 }): [string, string] => [
@@ -107,14 +111,23 @@ export async function checkParts(backup: Backup): Promise<void> {
       hash,
     ]),
   ];
-  for (const [path, hash] of parts) requireUnaltered(path, await sha256OfFile(path), hash);
+  const problems: string[] = [];
+  for (const [path, hash] of parts) {
+    const found = await sha256OfFile(path);
+    if (found === hash) continue;
+    const isMoved = movesAltered && found !== null && path === objectPath(target, hash);
+    if (isMoved) await rename(path, `${path}.damaged`);
+    const result = isMoved ? ` It is now ${path}.damaged; the next backup copies the file again.` : '';
+    problems.push(problemOf(path, found) + result);
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 /** @param found the hash of the stored part; null if it is missing */
-function requireUnaltered(path: string, found: string | null, hash: string): void {
-  if (found === null) throw new Error(`The backup is incomplete: ${path} is missing.`);
-  if (found !== hash) throw new Error(`The backup is damaged: ${path} was altered or cut off.`);
-}
+const problemOf = (path: string, found: string | null): string =>
+  found === null
+    ? `The backup is incomplete: ${path} is missing.`
+    : `The backup is damaged: ${path} was altered or cut off.`;
 
 function absent(error: unknown): null {
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
