@@ -52,6 +52,29 @@ describe('/register', () => {
     expect(new URL(page.url()).pathname).toBe('/register');
   });
 
+  it('discards a photo that is still prepared if another identity document is chosen', async () => {
+    const { account } = await renter(site.server, 'NOT_REGISTERED');
+    const { main, page } = await site.open('/register', { cookies: { token: account }, fresh: true });
+    await main.getByRole('radio', { name: 'Aadhaar' }).check();
+    // Delays the preparation of the photos until the test allows it.
+    await page.evaluate(() => {
+      const prepare = window.createImageBitmap.bind(window);
+      const allowed = new Promise((resolve) => addEventListener('prepare', resolve, { once: true }));
+      window.createImageBitmap = async (image: ImageBitmapSource) => {
+        await allowed;
+        return prepare(image);
+      };
+    });
+    await main.locator('input[name=identityFile]').setInputFiles(await file(11));
+    await main.getByRole('radio', { name: 'Passport' }).check();
+    await main.getByRole('button', { name: 'Send for approval' }).click();
+    await reads(main, /^Please choose a photo or PDF of your passport/);
+    await page.evaluate(() => dispatchEvent(new Event('prepare')));
+    await main.locator('input[name=drivingLicenseFile]').setInputFiles(await file(12));
+    await reads(main, 'document 12.png');
+    expect(await main.getByText('document 11.png').count()).toBe(0);
+  });
+
   it('limits the name to 120, the address to 500 and the number to 12 characters', async () => {
     const { account } = await renter(site.server, 'NOT_REGISTERED');
     const { main } = await site.open('/register', { cookies: { token: account } });

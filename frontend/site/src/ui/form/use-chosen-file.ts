@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '@/lib/i18n';
 import { shrinkPhoto } from '@/lib/photo';
 import { fileMessages } from './file-field-messages';
@@ -32,6 +32,15 @@ export function useChosenFile({ accept, maxBytes, onChange, onPreparing }: Chose
     onPreparing?.(isPreparing);
   }
 
+  function endSelection() {
+    selection.current += 1;
+    setPreparing(false);
+  }
+
+  // Another document can have replaced the field before the photo is prepared.
+  const onUnmount = useEffectEvent(endSelection);
+  useEffect(() => () => onUnmount(), []);
+
   function refusalOf({ type, size }: File): string | undefined {
     if (!accept.includes(type)) return t('fileKindRefused');
     if (size === 0) return t('fileEmpty');
@@ -56,8 +65,7 @@ export function useChosenFile({ accept, maxBytes, onChange, onPreparing }: Chose
       if (!refused) latestOnChange.current(shrunk);
     },
     remove: (): void => {
-      selection.current += 1;
-      setPreparing(false);
+      endSelection();
       setRefusal(undefined);
       onChange(null);
     },
