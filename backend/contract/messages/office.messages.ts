@@ -49,7 +49,7 @@ export const officeMessages = defineMessages('office', {
   pickupLocations: 'Enter the locations where customers pick up your cars, or remove them all.',
   counters: 'Enter your own, or 0 to leave them out.',
   team: 'Enter your own team, or remove all members.',
-  newsletterBanner: 'Enter your own title and text for the newsletter.',
+  newsletterBanner: 'Enter your own title and text for the newsletter, or remove both.',
   officeAddress: 'Enter the address of the office.',
   teamPhones: 'Enter the phone numbers that your team answers.',
   teamEmails: 'Enter e-mail addresses that your team reads.',

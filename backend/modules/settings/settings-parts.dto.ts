@@ -233,8 +233,8 @@ export class AppLinksDto {
 }
 
 export class NewsletterDto {
-  @Text(80) title: string;
-  @Text(300) text: string;
+  @TextOrEmpty(80) title: string;
+  @TextOrEmpty(300) text: string;
 }
 
 const orEmpty = (pattern: string): RegExp => new RegExp(`^(${pattern})?$`);

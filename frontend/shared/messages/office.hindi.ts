@@ -48,7 +48,7 @@ export const officeHindi: TextsFor<typeof officeMessages> = {
   pickupLocations: 'वे जगहें डालें जहाँ से ग्राहक आपकी कारें लेते हैं, या सब हटा दें।',
   counters: 'अपने आँकड़े डालें, या न दिखाने के लिए 0।',
   team: 'अपनी टीम डालें, या सब हटा दें।',
-  newsletterBanner: 'न्यूज़लेटर का अपना शीर्षक और टेक्स्ट डालें।',
+  newsletterBanner: 'न्यूज़लेटर का अपना शीर्षक और टेक्स्ट डालें, या दोनों हटाएँ।',
   officeAddress: 'ऑफ़िस का पता डालें।',
   teamPhones: 'वे फ़ोन नंबर डालें जिन पर आपकी टीम जवाब देती है।',
   teamEmails: 'वे ईमेल डालें जो आपकी टीम पढ़ती है।',

@@ -14,7 +14,6 @@ export const uiHindi: TextsFor<typeof uiMessages> = {
   slides: 'फ़ोटो',
   slideOf: '{index} / {count}',
   optional: 'ज़रूरी नहीं',
-  noImage: 'कोई फ़ोटो नहीं',
   imagesOf: '{name} की फ़ोटो',
   imageAlt: '{name} फ़ोटो {index}',
 };

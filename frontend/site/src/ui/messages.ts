@@ -13,7 +13,6 @@ export const uiMessages = defineMessages('ui', {
   slides: 'Photos',
   slideOf: '{index} of {count}',
   optional: 'optional',
-  noImage: 'No photo',
   imagesOf: 'Images of {name}',
   imageAlt: '{name} image {index}',
 });

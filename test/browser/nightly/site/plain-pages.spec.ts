@@ -200,3 +200,26 @@ describe('/terms, /privacy and unknown pages', () => {
     expect((await context.cookies()).map(({ value }) => value)).toEqual(['b']);
   });
 });
+
+// Last, because it empties settings of the shared server.
+describe('/about of a business without counters and newsletter', () => {
+  it('shows neither counters of 0 nor a newsletter without a title', async () => {
+    const admin = await signIn(site.server, 'admin', await buildStaff(site.server, 'ADMIN'));
+    const newsletter = { title: '', text: '' };
+    const clear = (centres: number): Promise<void> =>
+      changeSettings(site.server, admin, () => ({
+        newsletter,
+        counters: { rentouts: 0, centres, customers: 0 },
+      }));
+    await clear(3);
+    const { page, main } = await site.open('/about');
+    expect(await main.locator('dt').allInnerTexts()).toEqual(['Centres']);
+    await reads(page, 'Our team', 'Opening hours of our office');
+    expect(await main.getByRole('link', { name: 'See all cars' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Subscribe' }).count()).toBe(0);
+    await clear(0);
+    await page.reload();
+    await reads(main, 'Our team');
+    expect(await main.locator('dl').count()).toBe(0);
+  });
+});

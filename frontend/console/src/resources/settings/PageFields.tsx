@@ -1,6 +1,6 @@
 import { TextInput } from '../../shared/ui/forms/inputs';
 import { Panel } from '../../shared/ui/Panel';
-import { Columns, GroupsInput, RequiredNumberInput, RequiredTextInput } from './fields';
+import { Columns, GroupsInput, OptionalTextInput, RequiredNumberInput, RequiredTextInput } from './fields';
 
 export const PageFields = () => (
   <Panel title="Website texts">
@@ -8,8 +8,12 @@ export const PageFields = () => (
       <RequiredNumberInput source="counters.rentouts" label="Counter: rentouts" />
       <RequiredNumberInput source="counters.centres" label="Counter: centres" />
       <RequiredNumberInput source="counters.customers" label="Counter: customers" />
-      <RequiredTextInput source="newsletter.title" label="Newsletter banner: title" />
-      <RequiredTextInput source="newsletter.text" label="Newsletter banner: text" />
+      <OptionalTextInput
+        source="newsletter.title"
+        label="Newsletter banner: title"
+        help="Leave empty if there is none."
+      />
+      <OptionalTextInput source="newsletter.text" label="Newsletter banner: text" />
       <TextInput
         source="appLinks.playStore"
         label="Play Store link"

@@ -108,9 +108,11 @@ function FullFooter({ settings }: WithSettings) {
           ))}
         </dl>
       </div>
-      <div id="newsletter" className={styles.newsletter}>
-        <NewsletterForm title={settings.newsletter.title} text={settings.newsletter.text} />
-      </div>
+      {settings.newsletter.title && (
+        <div id="newsletter" className={styles.newsletter}>
+          <NewsletterForm {...settings.newsletter} />
+        </div>
+      )}
     </div>
   );
 }

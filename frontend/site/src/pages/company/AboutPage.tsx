@@ -26,7 +26,7 @@ export function AboutPage() {
             <Counters counters={settings.counters} />
             <Team team={settings.team} />
             <Testimonials testimonials={settings.testimonials} />
-            <PromoBanner title={settings.newsletter.title} text={settings.newsletter.text} />
+            {settings.newsletter.title && <PromoBanner {...settings.newsletter} />}
           </>
         )}
       </SettingsGate>
