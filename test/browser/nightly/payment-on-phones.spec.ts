@@ -12,6 +12,7 @@ import { confirmAndSayPaid, sendPayment } from '../site/renting-steps';
 
 /** One colour, in 6 KB; the server refuses more than 50 megapixels. */
 const HUGE_PHOTO = readFileSync(join(__dirname, '51-megapixels.png'));
+const LOW = { width: 360, height: 740 };
 const SLOW = { offline: false, latency: 50, downloadThroughput: 500_000 };
 
 describe('payment on a phone', () => {
@@ -33,6 +34,12 @@ describe('payment on a phone', () => {
         { name: 'hover', value: 'none' },
       ],
     });
+  }
+
+  /** True if this button of the dialog is visible without scrolling. */
+  async function isInView(page: Page, name: string): Promise<boolean> {
+    const box = await page.getByRole('dialog').getByRole('button', { name }).boundingBox();
+    return box!.y + box!.height <= page.viewportSize()!.height;
   }
 
   async function changeUpi(upi: Partial<EditableSettings['upi']>): Promise<void> {
@@ -75,18 +82,14 @@ describe('payment on a phone', () => {
         'At 0:00 others can book the car. Once you send the payment details, we hold it for at least 30',
       )
       .waitFor();
-    const isInView = async (name: string): Promise<boolean> => {
-      const box = await dialog.getByRole('button', { name }).boundingBox();
-      return box!.y + box!.height <= page.viewportSize()!.height;
-    };
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect(await isInView('I have done the payment')).toBe(true);
+    await page.setViewportSize(LOW);
+    expect(await isInView(page, 'I have done the payment')).toBe(true);
     await dialog.getByText('Show the QR code for a second phone').click();
     const code = dialog.getByRole('img', { name: /^UPI payment code/ });
     expect((await code.boundingBox())!.width).toBe(176);
     await dialog.getByRole('button', { name: 'I have done the payment' }).click();
     await dialog.getByLabel('Transaction ID').waitFor();
-    expect(await isInView('Submit Payment Details')).toBe(true);
+    expect(await isInView(page, 'Submit Payment Details')).toBe(true);
   });
 
   it('warns on a phone that the app may not work if the kind of account is unknown', async () => {
@@ -140,12 +143,14 @@ describe('payment on a phone', () => {
     );
     await page.goto(`${site.network.url}/confirmation/${rows[0]!.reference}`);
     await main.getByText('Pay the rest of the payment.').waitFor();
+    await page.setViewportSize(LOW);
     await main.getByRole('button', { name: 'Pay ₹2,001' }).click();
     const dialog = page.getByRole('dialog');
     await dialog
       .getByText('Pay ₹2,000 now and send its details. Then pay the remaining ₹1 on the page of the rental.')
       .waitFor();
     expect(await dialog.getByLabel('Amount Paid').inputValue()).toBe('2000');
+    expect(await isInView(page, 'Submit Payment Details')).toBe(true);
     await sendPayment(page, 2_000);
     await main.getByRole('button', { name: 'Pay ₹1', exact: true }).click();
     expect(await dialog.getByLabel('Amount Paid').inputValue()).toBe('1');

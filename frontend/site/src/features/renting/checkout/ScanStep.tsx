@@ -9,7 +9,7 @@ import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
-import { PayeeCheck } from '../payment/PayeeCheck';
+import { TotalToPay } from '../payment/PayeeCheck';
 import { paymentMessages } from '../payment/payment-messages';
 import { UpiPaymentDetails } from '../payment/UpiPaymentDetails';
 import { useIsTouch } from '../payment/use-is-touch';
@@ -37,7 +37,6 @@ export function ScanStep({ hold, carName, vehicleType, shownTotal, onPaid }: Sca
     charges: chargesInForce(settings, vehicleType),
     cancellation: settings.cancellation,
   };
-  const amount = formatRupees(payment.amount);
   const changed = shownTotal !== undefined && shownTotal !== fare.total;
   return (
     <>
@@ -73,10 +72,7 @@ export function ScanStep({ hold, carName, vehicleType, shownTotal, onPaid }: Sca
             </span>
           </p>
         )}
-        <p className={styles.total}>
-          <span>{t('total')}</span> <strong>{amount}</strong>
-        </p>
-        <PayeeCheck payee={payment.payee} />
+        <TotalToPay payment={payment} />
         <Button variant={isTouch && !isPaying ? 'secondary' : 'primary'} wide large onClick={onPaid}>
           {t('paid')}
         </Button>

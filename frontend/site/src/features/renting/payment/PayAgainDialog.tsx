@@ -13,7 +13,7 @@ import { LinkButton } from '@/ui/form/LinkButton';
 import { usePendingSubmit } from '@/ui/form/use-pending-submit';
 import { ProblemAlert } from '../problems/ProblemAlert';
 import { payAgainMessages } from './pay-again-messages';
-import { PayeeCheck } from './PayeeCheck';
+import { PayeeCheck, TotalToPay } from './PayeeCheck';
 import { paymentMessages } from './payment-messages';
 import { PaymentFields } from './PaymentFields';
 import { UpiPaymentDetails } from './UpiPaymentDetails';
@@ -38,7 +38,8 @@ export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDi
   // The rental at the time of opening, because nothing is due any longer after the details have arrived.
   const [opened] = useState(rental);
   const due = opened.payAgain ?? opened.toPay;
-  const texts = usePayTexts(opened);
+  const rest = restOf(opened);
+  const texts = usePayTexts(rest);
   const t = useText(payAgainMessages);
   const pay = useText(paymentMessages);
   const toast = useToast();
@@ -59,27 +60,32 @@ export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDi
 
   return (
     <Dialog open sticky wide {...texts} onOpenChange={(open) => !open && !busy && onClose()}>
-      <form ref={form} className={styles.step} onSubmit={onSubmit} noValidate>
-        <Instructions rental={opened} />
-        <PaymentFields
-          draft={draft}
-          onChange={change}
-          due={due}
-          errors={fields}
-          busy={busy}
-          onPreparing={setPreparing}
-        />
-        {isMissing && (
-          <Alert tone="error" phone={false}>
-            {pay('required')}
-          </Alert>
-        )}
-        {problem?.kind === 'signIn' && <SignInEnded />}
-        {general && <ProblemAlert problem={general} />}
-        {uploading && <progress value={progress} aria-label={pay('screenshot')} />}
-        <Button type="submit" wide large busy={isBusy}>
-          {uploading ? pay('uploading', { percent: Math.round(progress * 100) }) : pay('submit')}
-        </Button>
+      <form ref={form} onSubmit={onSubmit} noValidate>
+        <div className={styles.step}>
+          <Instructions rental={opened} rest={rest} />
+          <PaymentFields
+            draft={draft}
+            onChange={change}
+            due={due}
+            errors={fields}
+            busy={busy}
+            onPreparing={setPreparing}
+          />
+          {isMissing && (
+            <Alert tone="error" phone={false}>
+              {pay('required')}
+            </Alert>
+          )}
+          {problem?.kind === 'signIn' && <SignInEnded />}
+          {general && <ProblemAlert problem={general} />}
+          {uploading && <progress value={progress} aria-label={pay('screenshot')} />}
+        </div>
+        <div className={styles.payFoot}>
+          {rest && <TotalToPay payment={rest} />}
+          <Button type="submit" wide large busy={isBusy}>
+            {uploading ? pay('uploading', { percent: Math.round(progress * 100) }) : pay('submit')}
+          </Button>
+        </div>
       </form>
     </Dialog>
   );
@@ -106,23 +112,18 @@ function SignInEnded() {
 const restOf = ({ payAgain, toPay, paymentStatus }: PaidRental): UpiPayment | null =>
   payAgain && paymentStatus === 'REJECTED' ? null : (payAgain ?? toPay ?? null);
 
-function usePayTexts(rental: PaidRental): { title: string; description: string } {
+function usePayTexts(rest: UpiPayment | null): { title: string; description: string } {
   const t = useText(payAgainMessages);
-  const rest = restOf(rental);
   if (!rest) return { title: t('title'), description: t('text') };
   return { title: t('payTitle', { amount: formatRupees(rest.amount) }), description: t('payText') };
 }
 
-function Instructions({ rental }: { rental: PaidRental }) {
+function Instructions({ rental, rest }: { rental: PaidRental; rest: UpiPayment | null }) {
   const t = useText(payAgainMessages);
   const { reference, payAgain, paymentRejectedReason } = rental;
-  const rest = restOf(rental);
   if (rest)
     return (
-      <>
-        <UpiPaymentDetails payment={rest} reference={reference} variant="secondary" until={payAgain?.until} />
-        <PayeeCheck payee={rest.payee} />
-      </>
+      <UpiPaymentDetails payment={rest} reference={reference} variant="secondary" until={payAgain?.until} />
     );
   return (
     <>
