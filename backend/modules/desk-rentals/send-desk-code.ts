@@ -42,7 +42,7 @@ export class SendDeskCode {
     await this.codes.send(manager, { purpose: 'DESK', id, email, ipAddress: by.address }, (code) =>
       deskCodeMessage(code, request, {
         carName,
-        total: fare.total,
+        fare,
         site: this.environment.publicUrl,
         language,
       }),

@@ -20,6 +20,7 @@ export { PlaceRental } from './place-rental.js';
 export { findOverlappingTrip } from './rental-on-trip.js';
 export { Rental } from './rental.entity.js';
 export {
+  coverLines,
   noShowMessage,
   returnedMessage,
   tripRecordedMessage,

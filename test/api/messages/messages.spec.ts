@@ -204,6 +204,7 @@ describe('messages in the console', () => {
     });
     const { body: shown } = await get(`/${message!.id}/text`).expect(200);
     expect(shown.text).toMatch(/^•+ is your one-time code to agree to this booking/);
+    expect(shown.text).toContain('\nDamage insurance ₹0. No cover: you pay for repairs.');
     const row = await get(`/${message!.id}`).expect(200);
     const file = await get('', { filter: { q: person.email } })
       .set('accept', 'text/csv')

@@ -72,6 +72,14 @@ export const smsValues = (summary: RentalWindow & { reference: string }, end: 'f
   time: datesIn('en').endsOf(summary)[end],
 });
 
+/** The line about a missing damage insurance; none if the fare includes one. */
+export function coverLines(damageInsurance: Paise, language: Language): string[] {
+  if (!hasNoCover(damageInsurance)) return [];
+  const fares = faresIn(language);
+  const amount = formatPaise(damageInsurance);
+  return [textsIn(language)('insurance', { line: fares('damageInsurance'), amount, note: fares('noCover') })];
+}
+
 interface PlacedState {
   approval: LockedCustomer['approval'];
   isPaymentVerified: boolean;
@@ -83,16 +91,12 @@ export function placedMessage(
   { approval, isPaymentVerified }: PlacedState,
 ): MessageText {
   const { t, rental } = writingOf(summary);
-  const fares = faresIn(summary.language);
-  const cover = hasNoCover(damageInsurance)
-    ? t('insurance', {
-        line: fares('damageInsurance'),
-        amount: formatPaise(damageInsurance),
-        note: fares('noCover'),
-      })
-    : null;
   const placed = t('placed', { ...rental, amount: formatPaise(total) });
-  const text = [placed, cover, t(NEXT_STEP[approval], rental)].filter((line) => line !== null).join('\n');
+  const text = [
+    placed,
+    ...coverLines(damageInsurance, summary.language),
+    t(NEXT_STEP[approval], rental),
+  ].join('\n');
   const paymentStatus = isPaymentVerified ? 'VERIFIED' : 'SUBMITTED';
   const progress = toProgress({ status: 'PENDING', approval, paymentStatus, awaitsPaymentSince: null });
   return {
