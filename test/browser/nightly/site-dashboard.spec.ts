@@ -91,10 +91,10 @@ describe('/dashboard', () => {
     expect(await card.getByRole('button', { name: 'Next' }).count()).toBe(0);
   });
 
-  it('shows the photos of a verified booking, with Prev and Next', async () => {
+  it('shows the photos of a verified booking, with Prev and Next and by swipes', async () => {
     const person = await renter(site.server);
     await verify(await rented(person, 'bookings'), 'book');
-    const { main } = await enter('/dashboard/bookings', person);
+    const { main, page } = await enter('/dashboard/bookings', person);
     const card = main.getByRole('article');
     const first = card.getByRole('img', { name: /photo 1 of 2/ });
     const second = card.getByRole('img', { name: /photo 2 of 2/ });
@@ -105,6 +105,12 @@ describe('/dashboard', () => {
     await first.waitFor();
     await card.getByRole('button', { name: 'Prev' }).click();
     await second.waitFor();
+    const { x, y, width, height } = (await second.boundingBox())!;
+    await page.mouse.move(x + width / 4, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.up();
+    await first.waitFor();
     expect(await card.getByText(/under admin verification/).count()).toBe(0);
   });
 

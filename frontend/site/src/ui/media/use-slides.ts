@@ -14,7 +14,7 @@ interface Position {
  * The current slide of an endless loop, moved by buttons and by swiping.
  * @param onSwipe called when the visitor swipes
  */
-export function useSlides(count: number, onSwipe: () => void) {
+export function useSlides(count: number, onSwipe?: () => void) {
   const [position, setPosition] = useState<Position>({ index: 0, leaving: null, step: 1 });
   const pointerDownX = useRef<number | null>(null);
   const isSwipe = useRef(false);
@@ -33,7 +33,7 @@ export function useSlides(count: number, onSwipe: () => void) {
       if (count < 2 || Math.abs(distance) < SWIPE_PX) return;
       isSwipe.current = true;
       move(distance < 0 ? 1 : -1);
-      onSwipe();
+      onSwipe?.();
     },
     onPointerCancel() {
       pointerDownX.current = null;
