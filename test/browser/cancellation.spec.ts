@@ -134,7 +134,6 @@ describe('cancellation and repeated payment', () => {
   it('reports an outage, a sign-out and a lost response, and reads the list again after them', async () => {
     site.expectConsoleErrors(/status of (401|429|503)/, /ERR_FAILED/);
     const { page, id } = await rented('bookings');
-    await page.getByRole('button', { name: `Cancel booking #${id}` }).click();
     const dialog = page.getByRole('dialog');
     const cancel = dialog.getByRole('button', { name: 'Cancel with a refund of ₹3,799' });
     const refuseWith = (status: number, code: number) =>
@@ -143,6 +142,10 @@ describe('cancellation and repeated payment', () => {
         (route) => route.fulfill({ status, json: { code, status: 'NO', message: 'Not now.', data: null } }),
         { times: 1 },
       );
+    await refuseWith(503, 1500);
+    await page.getByRole('button', { name: `Cancel booking #${id}` }).click();
+    await dialog.getByRole('alert').getByText('It has not been cancelled.').waitFor();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
     await cancel.waitFor();
     for (const [http, code, title] of [
       [429, 1011, 'It has not been cancelled.'],

@@ -1,3 +1,4 @@
+import { leavesOpen } from '@shared/idempotency/leaves-open';
 import { paths } from '@/app/paths';
 import { useFormats } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
@@ -62,7 +63,12 @@ export function CancelDialog({ kind, id, rental, onClose }: CancelDialogProps) {
     <Dialog open sticky={busy} title={title} description={description} onOpenChange={close}>
       {offer.isPending && <PageLoading />}
       {offer.isError && (
-        <OfferFailed error={offer.error} busy={offer.isFetching} onRetry={() => void offer.refetch()} />
+        <OfferFailed
+          error={offer.error}
+          isUnclear={isUnclear}
+          busy={offer.isFetching}
+          onRetry={() => void offer.refetch()}
+        />
       )}
       {offer.data && (
         <CancelForm
@@ -80,11 +86,12 @@ export function CancelDialog({ kind, id, rental, onClose }: CancelDialogProps) {
 
 interface OfferFailedProps {
   error: Error;
+  isUnclear: boolean;
   busy: boolean;
   onRetry: () => void;
 }
 
-function OfferFailed({ error, busy, onRetry }: OfferFailedProps) {
+function OfferFailed({ error, isUnclear, busy, onRetry }: OfferFailedProps) {
   const t = useText(cancelMessages);
   const localize = useLocalize();
   return (
@@ -97,7 +104,7 @@ function OfferFailed({ error, busy, onRetry }: OfferFailedProps) {
         </Button>
       }
     >
-      {localize(error)}
+      {leavesOpen(error) && t(isUnclear ? 'unclear' : 'notDone')} {localize(error)}
     </Alert>
   );
 }
