@@ -1,7 +1,8 @@
 import { DESK, freeze, reads, useSite } from '../../../support/browser/site';
 import { drop } from '../../../support/network/faulty-network';
+import { picture } from '../../../support/pictures';
 import { pay, place, rentalRequest, renter } from '../../../support/renting';
-import { buildCar, buildCustomer, signIn } from '../../../support/test-data';
+import { bearer, buildCar, buildCustomer, signIn } from '../../../support/test-data';
 
 describe('/waiting-page', () => {
   const site = useSite();
@@ -32,14 +33,29 @@ describe('/waiting-page', () => {
   });
 
   it('shows the reasons for a rejection, and a link to submit the documents again', async () => {
-    const { person, cookies } = await waiting('REJECTED');
+    const { person, cookies } = await waiting('NOT_REGISTERED');
+    await site.server.http
+      .post('/api/auth/register')
+      .set(bearer(cookies.token))
+      .field({ name: 'Asha Kulkarni', address: '4 Karve Road', aadhaarNumber: '499118665246' })
+      .attach('aadhaarFile', await picture(31), 'a.png')
+      .attach('drivingLicenseFile', await picture(32), 'l.png')
+      .expect(200);
     await site.server.db.query(
-      `UPDATE customers SET rejection_reasons = '{"aadhaar":"The picture is blurred."}' WHERE id = $1`,
+      `UPDATE customers SET approval = 'REJECTED',
+              rejection_reasons = '{"aadhaar":"The picture is blurred.","license":"It has expired."}'
+        WHERE id = $1`,
+      [person.id],
+    );
+    await site.server.db.query(
+      `UPDATE documents SET content_type = 'application/pdf' WHERE kind = 'DRIVING_LICENSE' AND customer_id = $1`,
       [person.id],
     );
     const { page, main } = await site.open('/waiting-page', { cookies });
+    await main.getByRole('img', { name: 'Your photo' }).waitFor();
+    await main.getByRole('link', { name: 'Open the PDF' }).waitFor();
     await reads(main, 'Your documents were rejected. Please submit them again.');
-    await reads(main, 'Identity document: not accepted', 'The picture is blurred.', 'A good photo');
+    await reads(main, 'Aadhaar card: not accepted', 'The picture is blurred.', 'A good photo');
     await reads(main, /^Questions\? Call \+91/);
     await main.getByRole('link', { name: 'Upload again' }).click();
     await page.waitForURL('**/register');

@@ -93,6 +93,7 @@ export const registrationHindi: TextsFor<typeof registrationMessages> = {
   rejectedHeading: 'कुछ दस्तावेज़ मंज़ूर नहीं हुए',
   rejectedDocument: '{document}: मंज़ूर नहीं हुआ',
   yourPicture: 'आपकी तस्वीर',
+  openPdf: 'PDF खोलें',
   goodExample: 'अच्छी तस्वीर',
   rentalWaits: '{car}, पिकअप {from}: आपके दस्तावेज़ों का इंतज़ार है।',
   sendAgain: 'फिर से अपलोड करें',

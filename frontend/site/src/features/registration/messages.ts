@@ -93,6 +93,7 @@ export const registrationMessages = defineMessages('registration', {
   rejectedHeading: 'Some documents were not accepted',
   rejectedDocument: '{document}: not accepted',
   yourPicture: 'Your photo',
+  openPdf: 'Open the PDF',
   goodExample: 'A good photo',
   rentalWaits: '{car}, pickup {from}, waits for your documents.',
   sendAgain: 'Upload again',

@@ -34,14 +34,18 @@ export function RejectedDocument({ title, reason, path }: RejectedDocumentProps)
 function Sent({ path }: { path: string }) {
   const t = useText(registrationMessages);
   const link = useDocumentLink(path).data;
+  const isPdf = link?.contentType === 'application/pdf';
   return (
     <figure>
       <div className={styles.sent}>
-        {link && link.contentType !== 'application/pdf' && (
-          <img src={link.downloadUrl} alt={t('yourPicture')} />
+        {link && !isPdf && <img src={link.downloadUrl} alt={t('yourPicture')} />}
+        {isPdf && (
+          <a href={link.downloadUrl} target="_blank" rel="noopener noreferrer">
+            {t('openPdf')}
+          </a>
         )}
       </div>
-      <figcaption aria-hidden="true">{t('yourPicture')}</figcaption>
+      {!isPdf && <figcaption aria-hidden="true">{t('yourPicture')}</figcaption>}
     </figure>
   );
 }
