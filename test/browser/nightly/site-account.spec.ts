@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { cookiesOf, DESK, reads, useSite } from '../../support/browser/site';
+import { subscribe } from '../../support/newsletter';
 import { pay, place, rentalRequest, renter } from '../../support/renting';
 import { moveClock } from '../../support/server';
 import { openSession } from '../../support/session';
@@ -79,6 +80,7 @@ describe('account of a customer', () => {
   it('does not deny a change or a deletion whose response is lost', async () => {
     const { server } = site;
     const person = await buildCustomer(server, { approval: 'APPROVED' });
+    await subscribe(server, person.email);
     site.expectConsoleErrors(/ERR_FAILED/, /status of 401/);
     const { page, main } = await site.open('/dashboard/profile', {
       cookies: { token: await openSession(server, 'customer', person.id) },
@@ -102,15 +104,22 @@ describe('account of a customer', () => {
       await loseResponse(path);
       await dialog.getByRole('button', { name: 'Save' }).click();
       await reads(dialog, 'The change may have been saved already.');
-      if (path.endsWith('/confirm')) {
-        const again = page.waitForResponse((response) => response.url().endsWith('/confirm'));
-        await dialog.getByRole('button', { name: 'Save' }).click();
-        expect((await again).status()).toBe(401);
-        await reads(dialog, 'The change may have been saved already.', /^Invalid/);
-      }
+      const again = page.waitForResponse((response) => response.request().method() !== 'GET');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      expect((await again).status()).toBe(401);
+      await reads(dialog, 'The change may have been saved already.', /^Invalid/);
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await reads(main, shown);
     };
+    await loseResponse('**/api/user/consents/withdrawal');
+    await main.getByRole('button', { name: 'Withdraw: Newsletter' }).click();
+    await reads(page, 'The consent may have been withdrawn already.');
+    await main.getByRole('button', { name: 'Withdraw: Newsletter' }).waitFor({ state: 'detached' });
+
+    const json = { code: 1003, status: 'NO', message: 'Invalid session.', data: null };
+    await page.route('**/api/user/profile', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 401, json }) : route.fallback(),
+    );
     await change('Change name or address', 'Address', '5 Lost Lane, Pune');
     await saveUnanswered('**/api/user/profile', '5 Lost Lane, Pune');
 

@@ -10,7 +10,12 @@ import { leavesOpen, staysOpen } from '@shared/idempotency/leaves-open';
  */
 export function useUnclear(isOpen: (error: Error) => boolean = leavesOpen) {
   const [isUnclear, setUnclear] = useState(false);
-  const onError = (error: Error): void => setUnclear((was) => staysOpen(error, was, isOpen));
+  /** Returns the new state. */
+  const onError = (error: Error): boolean => {
+    const isOpenNow = staysOpen(error, isUnclear, isOpen);
+    setUnclear(isOpenNow);
+    return isOpenNow;
+  };
   return { isUnclear, onError };
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { CustomerProfile } from '@contract/customers/people';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
-import { isUndecided } from '@shared/http';
 import { useText } from '@/lib/i18n';
 import { Dialog } from '@/ui/feedback/Dialog';
 import { useToast } from '@/ui/feedback/Toast';
@@ -19,7 +18,7 @@ interface Props {
 export function ChangeProfileDialog({ profile, onClose }: Props) {
   const t = useText(changeMessages);
   const toast = useToast();
-  const change = useProfileChange();
+  const { change, isUnclear } = useProfileChange();
   const [fullName, setFullName] = useState(profile.fullName);
   const [address, setAddress] = useState(profile.address);
   const isReviewed = profile.adminApproval === 'APPROVED' && fullName.trim() !== profile.fullName;
@@ -34,7 +33,7 @@ export function ChangeProfileDialog({ profile, onClose }: Props) {
         busy={change.isPending}
         submit={t('change')}
         close={t('cancel')}
-        failed={t(change.error && isUndecided(change.error) ? 'unclear' : 'failed')}
+        failed={t(isUnclear ? 'unclear' : 'failed')}
         onSubmit={() => change.mutate({ fullName, address }, { onSuccess: done })}
         onClose={onClose}
       >

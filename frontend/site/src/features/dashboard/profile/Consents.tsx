@@ -8,6 +8,7 @@ import { Dialog } from '@/ui/feedback/Dialog';
 import { useToast } from '@/ui/feedback/Toast';
 import { Button } from '@/ui/form/Button';
 import { useConsents, useWithdrawal } from '../api/use-consents';
+import { useUnclear } from '../api/use-unclear';
 import { ownConsentMessages } from './consent-messages';
 import styles from './profile.module.css';
 
@@ -17,12 +18,13 @@ export function Consents() {
   const toast = useToast();
   const { data: consents, error, isFetching, refetch } = useConsents();
   const withdrawal = useWithdrawal();
+  const { onError } = useUnclear();
   const [isAsking, setAsking] = useState(false);
   const withdraw = (purpose: OwnConsent['purpose']) => {
     setAsking(false);
     withdrawal.mutate(purpose, {
       onSuccess: () => toast(t('done'), 'success'),
-      onError: () => toast(t('failed'), 'error'),
+      onError: (error) => toast(t(onError(error) ? 'unclear' : 'failed'), 'error'),
     });
   };
   if (consents?.length === 0) return null;

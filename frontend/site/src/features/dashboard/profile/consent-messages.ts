@@ -19,5 +19,6 @@ export const ownConsentMessages = defineMessages('ownConsents', {
     'We delete the results of the check. If we verified you by it, you send another identity document before your next rental.',
   notLoaded: 'Your consents could not be loaded.',
   failed: 'The consent could not be withdrawn. Please try again.',
+  unclear: 'The consent may have been withdrawn already.',
   tryAgain: 'Try again',
 });
