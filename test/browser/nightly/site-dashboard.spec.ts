@@ -1,7 +1,8 @@
-import { cookiesOf, DESK, type Guest, reads, useSite } from '../../support/browser/site';
+import { cookiesOf, DESK, type Guest, PHONE, reads, useSite } from '../../support/browser/site';
 import { attachCar } from '../../support/cars';
 import { picture } from '../../support/pictures';
 import { dayAhead, pay, place, rentalRequest, type Renter, renter } from '../../support/renting';
+import { setRefund } from '../../support/rows';
 import { bearer, buildStaff, signIn } from '../../support/test-data';
 import { axeFindings, shapeFindings } from '../screens/screen-checks';
 
@@ -146,11 +147,17 @@ describe('/dashboard', () => {
     await page.waitForURL('**/dashboard/new-reservation');
   });
 
-  it('shows a pending reservation with its number and its status', async () => {
+  it('shows a pending reservation with its number and status, and then its refund on a phone', async () => {
     const person = await renter(site.server);
-    const { id } = await rented(person, 'reservations');
-    const { main } = await enter('/dashboard/reservation', person);
+    const { id, transactionId } = await rented(person, 'reservations');
+    const { page, main } = await enter('/dashboard/reservation', person);
     await reads(main, `Reservation #${id}`, 'Your reservation is under admin review. Please wait.');
+    const reference = 'R'.repeat(60);
+    await setRefund(site.server, transactionId, { dueOn: dayAhead(1), reference });
+    await page.setViewportSize(PHONE);
+    await page.reload();
+    await reads(main, new RegExp(reference));
+    expect(await shapeFindings(page)).toEqual([]);
   });
 
   it('shows all details of a verified reservation with its first photo', async () => {
