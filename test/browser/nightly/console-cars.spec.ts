@@ -114,6 +114,7 @@ describe('fleet in the console', () => {
     await documents.getByRole('button', { name: 'Enter Insurance' }).waitFor();
 
     const maintenance = page.getByRole('region', { name: 'Maintenance' });
+    await maintenance.getByText('None yet.').waitFor();
     await maintenance.getByRole('button', { name: 'Add a plan' }).click();
     const plan = page.getByRole('dialog', { name: 'Maintenance plan' });
     await plan.getByLabel('Kind of work').selectOption('Service');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { cashier, drawerCalls } from '../../api/drawers/drawers.support';
 import { DESK, type Guest, reads, useSite } from '../../support/browser/site';
 import { badGateway } from '../../support/network/faulty-network';
 import { mailServer } from '../../support/network/mail-server';
@@ -272,6 +273,15 @@ describe('office screens of the console', () => {
     await reads(page, /is removed from the block list\.$/);
     const { rows } = await site.server.db.query('SELECT kind FROM blocked_identities');
     expect(rows).toEqual([{ kind: 'EMAIL' }, { kind: 'MOBILE' }]);
+  });
+
+  it('shows the report of a drawer without line breaks within a number of pieces', async () => {
+    const [by, calls] = [await cashier(site.server, 'ADMIN'), drawerCalls(site.server)];
+    const id = await calls.opened(by);
+    await calls.closeWith(id, by, 2000, { pieces: { '500': 3, '100': 5 } });
+    const { main } = await openAs(site, 'admin', `${HOME}/drawers/${id}/show`);
+    const pieces = main.getByText('3 × ₹500, 5 × ₹100');
+    expect(await pieces.innerText()).toBe('3\u00a0×\u00a0₹500, 5\u00a0×\u00a0₹100');
   });
 
   it('moves a disputed number to the claimant who reads out the code', async () => {

@@ -14,7 +14,7 @@ export function ReportPanel({ report }: { report: DrawerReport }) {
   const differs = report.difference !== 0 || report.terminalDifference !== 0;
   const pieces = DENOMINATIONS.flatMap((one) => {
     const count = report.pieces[String(one)] ?? 0;
-    return count > 0 ? [`${count} × ₹${one}`] : [];
+    return count > 0 ? [`${count}\u00a0×\u00a0₹${one}`] : [];
   });
   return (
     <Panel title={{ text: t('Report {number}', { number: report.number }) }}>

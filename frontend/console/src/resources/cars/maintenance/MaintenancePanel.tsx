@@ -92,6 +92,7 @@ function Rows({ maintenance: { plans, jobs, odometer }, mayPlan, open, changed }
           {t('Last reading {km} km', { km: odometer.toLocaleString('en-IN') })}
         </Typography>
       )}
+      {plans.length + jobs.length === 0 && <Typography variant="body2">{t('None yet.')}</Typography>}
       <PanelLines>
         {plans.map((plan) => (
           <PlanRow
