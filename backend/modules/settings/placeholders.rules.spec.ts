@@ -25,7 +25,7 @@ const REAL = {
   },
   protection: 'production' as const,
 };
-const refusedFields = (over: Partial<typeof REAL>): string[] =>
+const refusedFields = (over: Partial<Parameters<typeof refusePlaceholders>[0]>): string[] =>
   refusePlaceholders({ ...REAL, ...over }).map(({ field }) => field);
 
 describe('refusePlaceholders', () => {

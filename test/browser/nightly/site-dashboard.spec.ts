@@ -95,7 +95,7 @@ describe('/dashboard', () => {
   it('shows the photos of a verified booking, with Prev and Next and by swipes', async () => {
     const person = await renter(site.server);
     await verify(await rented(person, 'bookings'), 'book');
-    const { main, page } = await enter('/dashboard/bookings', person);
+    const { main } = await enter('/dashboard/bookings', person);
     const card = main.getByRole('article');
     const first = card.getByRole('img', { name: /photo 1 of 2/ });
     const second = card.getByRole('img', { name: /photo 2 of 2/ });
@@ -106,11 +106,7 @@ describe('/dashboard', () => {
     await first.waitFor();
     await card.getByRole('button', { name: 'Prev' }).click();
     await second.waitFor();
-    const { x, y, width, height } = (await second.boundingBox())!;
-    await page.mouse.move(x + width / 4, y + height / 2);
-    await page.mouse.down();
-    await page.mouse.move(x + width / 2, y + height / 2);
-    await page.mouse.up();
+    await second.dragTo(second, { sourcePosition: { x: 40, y: 80 }, targetPosition: { x: 160, y: 80 } });
     await first.waitFor();
     expect(await card.getByText(/under admin verification/).count()).toBe(0);
   });
