@@ -19,6 +19,10 @@ const untranslated = [
 export default {
   meta: { name: 'product' },
   rules: {
+    'days-in-words': forbid(
+      'The browser would show its own format, which may be that of another country: use daySlots().',
+      "JSXOpeningElement:has(JSXAttribute[name.name='type'] Literal[value=/^date/]):not(:has(CallExpression[callee.name='daySlots']))",
+    ),
     'few-dependencies': forbid(
       'A class takes at most seven dependencies: move a step of its work into a class of its own.',
       "MethodDefinition[kind='constructor'] > FunctionExpression[params.length>7]",

@@ -6,6 +6,7 @@ import {
   type TypedLicence,
 } from '@contract/rentals/handovers';
 import { type PlainText, useText } from '../../shared/i18n';
+import { daySlots } from '../../shared/ui/forms/day-slots';
 import { Panel } from '../../shared/ui/Panel';
 import type { CompletionState } from './use-completion';
 
@@ -66,7 +67,6 @@ interface DetailsProps {
 /** The details of the licence, which are stored with the customer. */
 function Details({ licence: { classes = '', validUntil = '', dateOfBirth = '' }, change }: DetailsProps) {
   const t = useText();
-  const day = { htmlInput: { autoComplete: 'off' }, inputLabel: { shrink: true } };
   return (
     <>
       <TextField
@@ -81,14 +81,14 @@ function Details({ licence: { classes = '', validUntil = '', dateOfBirth = '' },
         label={t('Valid until')}
         value={validUntil}
         onChange={({ target }) => change({ validUntil: target.value })}
-        slotProps={day}
+        slotProps={daySlots(validUntil, { autoComplete: 'off' })}
       />
       <TextField
         type="date"
         label={t('Date of birth')}
         value={dateOfBirth}
         onChange={({ target }) => change({ dateOfBirth: target.value })}
-        slotProps={day}
+        slotProps={daySlots(dateOfBirth, { autoComplete: 'off' })}
       />
     </>
   );
