@@ -97,8 +97,8 @@ const shared: RaThemeOptions = {
           fontSize: '0.875rem',
           // For a mouse, the items are low enough that the whole menu fits on a low screen.
           '@media (min-width: 600px) and (pointer: fine)': {
-            minHeight: 26,
-            padding: '1px 12px',
+            minHeight: 24,
+            padding: '0 12px',
             '& .RaMenuItemLink-icon': { minWidth: 32 },
           },
           '@media (min-width: 600px) and (min-height: 850px) and (pointer: fine)': { minHeight: 32 },

@@ -11,32 +11,33 @@ interface Props extends MenuGroup {
   children?: ReactNode;
 }
 
-/** A group of the menu under its title, which the collapsed menu replaces by a line. */
+/**
+ * A group of the menu under its title, which the collapsed menu replaces by a line. A folded group lists the current
+ * screen only.
+ */
 export function MenuSection({ title, entries, isFolded, children }: Props) {
   const t = useText();
   const id = useId();
   const [open] = useSidebarState();
   const [unfolded, setUnfolded] = useStore(`menu.${title}`, false);
   const shown = useAllowed(entries);
-  const isHere = useIsHere(shown);
+  const listed = useListed(shown, isFolded === true && open && !unfolded);
   if (shown.length === 0 && !children) return null;
-  const canFold = isFolded && !isHere;
-  const hasItems = !canFold || unfolded || !open;
   return (
     <>
       {open ? (
         <SectionTitle
           id={id}
           text={t(title)}
-          fold={canFold ? { isOpen: unfolded, toggle: () => setUnfolded(!unfolded) } : undefined}
+          fold={isFolded ? { isOpen: unfolded, toggle: () => setUnfolded(!unfolded) } : undefined}
         />
       ) : (
         <Divider aria-hidden sx={{ mx: 1.5, my: 0.5, '&:first-of-type': { display: 'none' } }} />
       )}
-      {hasItems && (
+      {(children || listed.length > 0) && (
         <Menu {...(open ? { 'aria-labelledby': id } : { 'aria-label': t(title) })}>
           {children}
-          {shown.map((entry) => (
+          {listed.map((entry) => (
             <MenuItem key={keyOf(entry)} {...entry} />
           ))}
         </Menu>
@@ -47,10 +48,10 @@ export function MenuSection({ title, entries, isFolded, children }: Props) {
 
 const keyOf = ({ resource, form }: MenuEntry): string => `${resource} ${form?.label ?? ''}`;
 
-/** True if the group contains the current screen; it then stays open. */
-function useIsHere(entries: readonly MenuEntry[]): boolean {
+/** All entries, or those of the current screen only if the group is closed. */
+function useListed(entries: MenuEntry[], isClosed: boolean): MenuEntry[] {
   const folders = useLocation().pathname.split('/');
-  return entries.some(({ resource }) => folders.includes(resource));
+  return isClosed ? entries.filter(({ resource }) => folders.includes(resource)) : entries;
 }
 
 /** The entries that the role may open. */
