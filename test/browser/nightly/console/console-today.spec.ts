@@ -44,6 +44,13 @@ describe('first screens of the console', () => {
     await page.goto('/admin-dashboard');
     const work = page.getByRole('region', { name: 'Work to do' });
     await work.getByRole('tab', { name: 'Pickups (1)' }).click();
+    await reads(page, 'Vehicle documents expiring', 'Not entered: 1', 'No plate: 1');
+    const cut = await page
+      .locator('h2, h2 ~ *')
+      .evaluateAll((texts) =>
+        texts.filter((text) => text.scrollWidth > text.clientWidth).map((text) => text.textContent),
+      );
+    expect(cut).toEqual([]);
     const row = work.getByRole('listitem').filter({ hasText: 'TODAYLATE1' });
     await reads(row, /Asha Kulkarni/, 'Late by 1 h');
     expect(await row.locator('a[href^="tel:+91"]').count()).toBe(1);

@@ -13,15 +13,16 @@ interface Props {
   alarming?: boolean;
 }
 
-/** A number with a link to the counted records. Each line of label, number and note stays one line. */
+/** A number with a link to the counted records. Label, number and note are aligned with those of the other cards. */
 export const NumberCard = ({ label, value, resource, filter, below, alarming = false }: Props) => (
   <Paper
     variant="outlined"
     sx={{
       p: 1.5,
-      minWidth: 0,
-      whiteSpace: 'nowrap',
-      '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+      display: 'grid',
+      gridRow: 'span 3',
+      gridTemplateRows: 'subgrid',
+      rowGap: 0,
     }}
   >
     <Typography component="h2" variant="body2" sx={{ fontWeight: 600 }}>

@@ -12,7 +12,7 @@ export function VehicleDocumentsCard({ report }: { report: TodayReport }) {
   const { expiring, expired, missing } = report.vehicleDocuments;
   return (
     <NumberCard
-      label={t('Documents expiring')}
+      label={t('Vehicle documents expiring')}
       value={expiring}
       alarming={expired > 0}
       resource="cars"

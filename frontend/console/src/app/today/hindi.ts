@@ -10,7 +10,7 @@ export const todayHindi = {
   'Verified this month': 'इस महीने वेरिफ़ाई की गई रकम',
   'Deposits included: {amount}': 'इसमें डिपॉज़िट: {amount}',
   'Last month by now: {amount}': 'पिछले महीने अब तक: {amount}',
-  'Documents expiring': 'ख़त्म होने वाले दस्तावेज़',
+  'Vehicle documents expiring': 'ख़त्म होने वाले कार के दस्तावेज़',
   'Expired: {count}': 'ख़त्म हो चुके: {count}',
   'Not entered: {count}': 'दर्ज नहीं: {count}',
   'No plate: {count}': 'बिना प्लेट: {count}',
