@@ -1,4 +1,4 @@
-import { PHONE, useSite } from '../../../support/browser/site';
+import { PHONE, reads, useSite } from '../../../support/browser/site';
 import { picture } from '../../../support/pictures';
 import { changeSettings } from '../../../support/settings';
 import { openAs } from '../../../support/staff';
@@ -29,6 +29,8 @@ describe('desk on a phone', () => {
     await page.getByRole('button', { name: 'Add customer' }).click();
     await page.getByText('Choose the kind of document.').waitFor();
     await page.getByRole('radio', { name: 'Aadhaar' }).check();
+    await reads(page, /each of these is enough\.\s\*$/);
+    await reads(page, /^Add Aadhaar\s\*/, /^Add driving licence\s\*/, 'Add Aadhaar, back side (optional)');
     await page.getByLabel('Aadhaar number').fill('4991 1866 5247');
     await page.getByRole('button', { name: 'Add customer' }).click();
     await page.getByText('Enter the 12 digits of the Aadhaar number').waitFor();

@@ -47,13 +47,14 @@ function Identity({ kinds, aadhaarLastFour }: { kinds: readonly IdentityKind[]; 
 
   return (
     <Panel title="Identity document">
-      <FormControl error={fieldState.invalid}>
+      <FormControl required error={fieldState.invalid}>
         <FormLabel id="identity-kind">
           {t(kinds.length > 1 ? 'Aadhaar is voluntary; each of these is enough.' : 'Identity document')}
         </FormLabel>
         <RadioGroup
           row
           aria-labelledby="identity-kind"
+          aria-required
           name={field.name}
           value={kind}
           onChange={({ target }) => choose(target.value)}

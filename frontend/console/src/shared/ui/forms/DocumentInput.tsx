@@ -50,6 +50,7 @@ export function DocumentInput({ source, label, optional = false }: Props) {
         {document
           ? t('Change {document}', { document: documentName })
           : t('Add {document}', { document: documentName })}
+        {!optional && <span aria-hidden>{'\u2009*'}</span>}
       </FileButton>
       {document && <Typography variant="body2">{document.name}</Typography>}
       {document?.type.startsWith('image/') && (
