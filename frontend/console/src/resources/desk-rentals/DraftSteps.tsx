@@ -2,9 +2,9 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { usePublicSettings } from '../../shared/http/use-public-settings';
 import { useText } from '../../shared/i18n';
 import { CustomerStep } from './customer/CustomerStep';
-import { deskNameOf } from './customer/desk-name';
 import { type Draft, firstWindow } from './draft';
 import { PeriodStep } from './period/PeriodStep';
+import { useChosenCar } from './period/use-free-cars';
 import { RequestProblem } from './RequestProblem';
 import { Steps } from './Steps';
 
@@ -23,7 +23,7 @@ export function DraftSteps({ draft, contact, change, onSent }: Props) {
   const { customer } = draft;
   return (
     <>
-      <Progress customer={customer} />
+      <Progress draft={draft} />
       <CustomerStep
         customer={customer}
         contact={contact}
@@ -46,6 +46,15 @@ export function DraftSteps({ draft, contact, change, onSent }: Props) {
   );
 }
 
-const Progress = ({ customer }: { customer: Draft['customer'] }) => (
-  <Steps active={customer?.refusal === null ? 1 : 0} facts={[customer && deskNameOf(customer)]} />
-);
+function Progress({ draft: { customer, window, carId } }: { draft: Draft }) {
+  const car = useChosenCar(window, carId);
+  const carName = car && `${car.carName} ${car.carModel}`;
+  return (
+    <Steps
+      active={customer?.refusal === null ? 1 : 0}
+      customer={customer}
+      window={window}
+      carName={carName}
+    />
+  );
+}

@@ -6,7 +6,6 @@ import { useCalls } from '../../shared/http/use-calls';
 import { useText } from '../../shared/i18n';
 import type { DeskRentalCalls } from './calls';
 import { CodeStep } from './CodeStep';
-import { deskNameOf } from './customer/desk-name';
 import { type Draft, draftOf, EMPTY_DRAFT } from './draft';
 import { DoneStep } from './payment/DoneStep';
 import { PayStep } from './payment/PayStep';
@@ -59,7 +58,7 @@ export function RentalSteps({ id, onSent, startFrom }: Props) {
   };
   return (
     <>
-      <Steps active={ACTIVE[row.state]} facts={[deskNameOf(row.customer), row.carName]} />
+      <Steps active={ACTIVE[row.state]} customer={row.customer} window={row} carName={row.carName} />
       <Summary row={row} />
       {row.state === 'CODE_SENT' && (
         <CodeStep {...parts} onSent={onSent} onChange={() => startFrom(draftOf(row))} />
