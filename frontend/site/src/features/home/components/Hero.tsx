@@ -26,7 +26,7 @@ export function Hero({ cars, children }: HeroProps) {
           <h1>{city ? t('heading', { city }) : t('headingAnywhere')}</h1>
           <p>{t('intro')}</p>
           <div className={styles.actions}>
-            <LinkButton to={paths.carList} large className={styles.book}>
+            <LinkButton to={paths.carList} variant="secondary" className={styles.book}>
               {t('bookNow')}
             </LinkButton>
             <a href="#quick" className={styles.howItWorks}>
