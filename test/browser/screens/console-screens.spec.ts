@@ -85,7 +85,12 @@ const CONSOLE_SCENES: ConsoleScene[] = [
     name: 'console car',
     path: async ({ first }) => `${HOME}/cars/${await first('cars')}`,
     as: 'admin',
-    then: ({ main }) => main.getByRole('button', { name: 'Save car' }).waitFor(),
+    then: async ({ page, main }) => {
+      await main.getByRole('button', { name: 'Save car' }).waitFor();
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const photo = await main.getByRole('img', { name: 'Photo 1' }).elementHandle();
+      await page.waitForFunction((img) => getComputedStyle(img).filter === 'brightness(0.88)', photo);
+    },
   },
   {
     name: 'console car in Hindi',

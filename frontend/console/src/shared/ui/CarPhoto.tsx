@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SystemStyleObject } from '@mui/system';
 import silhouette from '@shared/images/car-silhouette.svg?no-inline';
+import { DIMMED } from './dimmed';
 
 interface Props {
   /** The URL of the photo. A silhouette is shown if the car has none. */
@@ -20,7 +21,9 @@ export function CarPhoto({ url, width, sx }: Props) {
     ...sx,
   };
   if (url)
-    return <Box component="img" src={url} alt="" loading="lazy" sx={{ ...frame, objectFit: 'cover' }} />;
+    return (
+      <Box component="img" src={url} alt="" loading="lazy" sx={{ ...frame, ...DIMMED, objectFit: 'cover' }} />
+    );
   const drawn = { width: '70%', aspectRatio: '5 / 2', bgcolor: 'text.disabled' };
   const mask = `url(${silhouette}) center / contain no-repeat`;
   return <Box sx={{ ...frame, '&::before': { ...drawn, mask, content: '""' } }} />;

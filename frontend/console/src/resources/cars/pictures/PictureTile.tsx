@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { useText } from '../../../shared/i18n';
+import { DIMMED } from '../../../shared/ui/dimmed';
 import type { TileDrag } from './use-picture-drag';
 
 interface Props {
@@ -35,6 +36,15 @@ function useSource(image: File | string) {
   );
 }
 
+const PHOTO = {
+  ...DIMMED,
+  display: 'block',
+  width: 1,
+  height: 112,
+  objectFit: 'cover',
+  bgcolor: 'action.hover',
+};
+
 export function PictureTile({ image, position, count, moveTo, remove, drag: { over, ...drag } }: Props) {
   const t = useText();
   const name = typeof image === 'string' ? '' : `: ${image.name}`;
@@ -61,7 +71,7 @@ export function PictureTile({ image, position, count, moveTo, remove, drag: { ov
         ref={show}
         alt={`${t('Photo {place}', { place: position })}${name}`}
         draggable={false}
-        sx={{ display: 'block', width: 1, height: 112, objectFit: 'cover', bgcolor: 'action.hover' }}
+        sx={PHOTO}
       />
       <Box sx={{ display: 'flex', alignItems: 'center', px: 0.5 }}>
         <Typography variant="caption" sx={{ flex: 1, pl: 0.5, fontWeight: 600 }}>
