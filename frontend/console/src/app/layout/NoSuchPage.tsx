@@ -1,6 +1,7 @@
 import { Link, useBasename } from 'react-admin';
 import { useText } from '../../shared/i18n';
 import { Screen } from '../../shared/ui/Screen';
+import { TOUCH_TARGET } from '../../shared/ui/touch-target';
 
 export function NoSuchPage() {
   const t = useText();
@@ -10,7 +11,9 @@ export function NoSuchPage() {
       title="This page was not found"
       lead="The address may be mistyped, or your login has no access to it."
     >
-      <Link to={overview}>{t('Go to the overview')}</Link>
+      <Link to={overview} sx={TOUCH_TARGET}>
+        {t('Go to the overview')}
+      </Link>
     </Screen>
   );
 }

@@ -50,12 +50,15 @@ const shared: RaThemeOptions = {
       defaultProps: { disableElevation: true },
       styleOverrides: { root: { whiteSpace: 'nowrap', [PHONE]: TOUCH } },
     },
+    // A chip that can be pressed or explains itself.
+    MuiChip: { styleOverrides: { root: { '&[tabindex]': { [PHONE]: TOUCH } } } },
     MuiIconButton: { styleOverrides: { root: { [PHONE]: TOUCH } } },
     MuiInputBase: {
       styleOverrides: { input: { [PHONE]: { height: 'auto', minHeight: 44, boxSizing: 'border-box' } } },
     },
     MuiCheckbox: { styleOverrides: { root: { [PHONE]: TOUCH } } },
     MuiMenu: { defaultProps: { keepMounted: true, disableScrollLock: true, transitionDuration: 0 } },
+    MuiSelect: { styleOverrides: { select: { [PHONE]: { minHeight: 44 } } } },
     MuiTextField: { defaultProps: FIELD },
     MuiFormControl: { defaultProps: FIELD },
     MuiListItemIcon: { styleOverrides: { root: { minWidth: 36 } } },

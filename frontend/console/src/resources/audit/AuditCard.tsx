@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link, useCreatePath, useRecordContext } from 'react-admin';
 import type { ConsoleAuditEntry } from '@contract/office';
 import { useText } from '../../shared/i18n';
+import { TOUCH_TARGET } from '../../shared/ui/touch-target';
 import { Action, Changed, Subject, When, Who } from './fields';
 
 export const AuditCard = () => (
@@ -24,5 +25,9 @@ function Details() {
   const t = useText();
   const row = useRecordContext<ConsoleAuditEntry>();
   const path = useCreatePath();
-  return <Link to={path({ resource: 'audit', type: 'show', id: row?.id })}>{t('Before and after')}</Link>;
+  return (
+    <Link to={path({ resource: 'audit', type: 'show', id: row?.id })} sx={TOUCH_TARGET}>
+      {t('Before and after')}
+    </Link>
+  );
 }

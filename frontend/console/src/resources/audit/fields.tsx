@@ -7,6 +7,7 @@ import { formatAge, formatShortInstant } from '../../shared/i18n/format';
 import { changesOf } from '../../shared/ui/changes/changes';
 import { Row } from '../../shared/ui/Row';
 import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
+import { TOUCH_TARGET } from '../../shared/ui/touch-target';
 import { TwoLines } from '../../shared/ui/TwoLines';
 import { actionText, subjectText } from './names';
 
@@ -41,6 +42,7 @@ export function Subject() {
         return page ? (
           <Link
             to={path({ ...page, id: subjectId })}
+            sx={TOUCH_TARGET}
             onClick={(event: MouseEvent) => event.stopPropagation()}
           >
             {name}

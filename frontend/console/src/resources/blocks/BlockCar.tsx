@@ -14,6 +14,7 @@ import { submitForm } from '../../shared/ui/forms/submit-form';
 import { Panel } from '../../shared/ui/Panel';
 import { Problem } from '../../shared/ui/Problem';
 import { Screen } from '../../shared/ui/Screen';
+import { TOUCH_TARGET } from '../../shared/ui/touch-target';
 import { BlockFields } from './BlockFields';
 import type { BlockCalls } from './calls';
 import { InTheWayList } from './InTheWayList';
@@ -39,7 +40,7 @@ export function BlockCar() {
   });
 
   return (
-    <Screen title="Block a car" lead={<Link to={back}>{`‹ ${t('Blocks')}`}</Link>}>
+    <Screen title="Block a car" lead={<Link to={back} sx={TOUCH_TARGET}>{`‹ ${t('Blocks')}`}</Link>}>
       <Form
         defaultValues={{ carId, fromTime: '09:00', toTime: '18:00' }}
         onSubmit={(values: object) => submitForm(blocking.mutateAsync, values as BlockRequest)}

@@ -9,7 +9,6 @@ import { useText } from '../../shared/i18n';
 import { formatAge, formatShortInstant } from '../../shared/i18n/format';
 import { DocumentButton } from '../../shared/ui/documents/DocumentButton';
 import { Row } from '../../shared/ui/Row';
-import { TOUCH_TARGET } from '../../shared/ui/touch-target';
 import { TwoLines } from '../../shared/ui/TwoLines';
 import { flagTexts } from './flags';
 import { RentalLink } from './RentalLink';
@@ -22,7 +21,7 @@ export function Reference() {
       {(row) => (
         <TwoLines
           main={
-            <Link to={createPath({ resource: 'transactions', type: 'show', id: row.id })} sx={TOUCH_TARGET}>
+            <Link to={createPath({ resource: 'transactions', type: 'show', id: row.id })}>
               <strong className="figures">{row.transactionId}</strong>
             </Link>
           }

@@ -31,7 +31,7 @@ function DueOf({ row: { id, amount, dueDate } }: { row: ListedRefund }) {
   return (
     <TwoLines
       main={
-        <Link to={to} sx={TOUCH_TARGET} onClick={stop}>
+        <Link to={to} onClick={stop}>
           <strong>{formatRupees(amount)}</strong>
         </Link>
       }

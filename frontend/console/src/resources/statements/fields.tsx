@@ -4,6 +4,7 @@ import { useText } from '../../shared/i18n';
 import { formatDay, formatShortInstant } from '../../shared/i18n/format';
 import { Row } from '../../shared/ui/Row';
 import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
+import { TOUCH_TARGET } from '../../shared/ui/touch-target';
 import { TwoLines } from '../../shared/ui/TwoLines';
 
 export function Name() {
@@ -11,7 +12,7 @@ export function Name() {
   return (
     <Row<ConsoleStatement>>
       {(row) => (
-        <Link to={createPath({ resource: 'statements', type: 'show', id: row.id })}>
+        <Link to={createPath({ resource: 'statements', type: 'show', id: row.id })} sx={TOUCH_TARGET}>
           <strong>{row.name}</strong>
         </Link>
       )}

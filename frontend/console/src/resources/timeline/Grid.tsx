@@ -8,6 +8,14 @@ import { Bar } from './Bar';
 import { daysOf, positionIn, today, type View } from './timeline-view';
 import styles from './timeline.module.css';
 
+/** The same height as other links. A flex box would not end a long name with an ellipsis. */
+const NAME = {
+  display: 'block',
+  lineHeight: { xs: '44px', sm: '24px' },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+} as const;
+
 const isSunday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
 
 export function Grid({ rows, view }: { rows: readonly TimelineRow[]; view: View }) {
@@ -76,7 +84,9 @@ function CarName({ row }: { row: TimelineRow }) {
   return (
     <>
       <div className={styles['name']}>
-        <Link to={createPath({ ...page, id: row.id })}>{`${row.carName} ${row.carModel}`}</Link>
+        <Link to={createPath({ ...page, id: row.id })} sx={NAME}>
+          {`${row.carName} ${row.carModel}`}
+        </Link>
       </div>
       <div className={styles['below']}>{row.retired ? t('Retired') : <NumberPlate plate={row.plate} />}</div>
     </>

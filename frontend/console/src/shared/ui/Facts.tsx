@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { type PlainText, useText } from '../i18n';
+import { TOUCH_TARGET } from './touch-target';
 
 export type Fact = readonly [label: PlainText, value: ReactNode];
 
@@ -24,6 +25,7 @@ export function LocalFacts({ facts }: { facts: readonly (readonly [label: string
         typography: 'body2',
         '& dt': { color: 'text.secondary' },
         '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
+        '& dd > a': TOUCH_TARGET,
       }}
     >
       {facts.map(([label, value]) => (

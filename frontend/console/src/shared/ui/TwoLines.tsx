@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { TOUCH_TARGET } from './touch-target';
 
 interface Props {
   main: ReactNode;
@@ -10,7 +11,7 @@ interface Props {
 }
 
 export const TwoLines = ({ main, below, wrap = false }: Props) => (
-  <Box sx={{ minWidth: 0 }}>
+  <Box sx={{ minWidth: 0, '& > * > a': TOUCH_TARGET }}>
     <Typography variant="body2" component="div">
       {main}
     </Typography>

@@ -7,6 +7,7 @@ import { renewalFacts } from '../../../shared/ui/customer/renewal-facts';
 import { type Fact, Facts } from '../../../shared/ui/Facts';
 import { Panel } from '../../../shared/ui/Panel';
 import { useStaffLabel } from '../../../shared/ui/staff/use-staff-label';
+import { TOUCH_TARGET } from '../../../shared/ui/touch-target';
 import { AccountStatus } from '../fields';
 
 type Translate = ReturnType<typeof useText>;
@@ -56,7 +57,9 @@ export function ApprovalPanel({ customer }: { customer: ConsoleCustomerDetails }
       <Facts facts={facts} />
       {isToReview && (
         <Typography variant="body2">
-          <Link to={review}>{t('Review the documents')}</Link>
+          <Link to={review} sx={TOUCH_TARGET}>
+            {t('Review the documents')}
+          </Link>
         </Typography>
       )}
     </Panel>

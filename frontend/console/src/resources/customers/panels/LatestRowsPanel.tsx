@@ -7,6 +7,7 @@ import { explain } from '../../../shared/http/error-text';
 import { type PlainText, useText } from '../../../shared/i18n';
 import { Panel } from '../../../shared/ui/Panel';
 import { Problem } from '../../../shared/ui/Problem';
+import { TOUCH_TARGET } from '../../../shared/ui/touch-target';
 
 interface Props<Row extends RaRecord> {
   resource: string;
@@ -58,7 +59,9 @@ export function LatestRowsPanel<Row extends RaRecord>({
             ))}
           </Box>
           <Typography variant="body2">
-            <Link to={`${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`}>{t('Show all')}</Link>
+            <Link to={`${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`} sx={TOUCH_TARGET}>
+              {t('Show all')}
+            </Link>
           </Typography>
         </>
       )}

@@ -12,6 +12,7 @@ import { ReviewFlags } from '../../../shared/ui/customer/ReviewFlags';
 import { Facts } from '../../../shared/ui/Facts';
 import { Panel } from '../../../shared/ui/Panel';
 import { useStaffLabel } from '../../../shared/ui/staff/use-staff-label';
+import { TOUCH_TARGET } from '../../../shared/ui/touch-target';
 
 /** The customer's data, for comparison with the documents. */
 export function EnteredDataPanel({ customer }: { customer: ConsoleCustomerDetails }) {
@@ -41,7 +42,9 @@ export function EnteredDataPanel({ customer }: { customer: ConsoleCustomerDetail
         ]}
       />
       <Typography variant="body2">
-        <Link to={page}>{t('Customer details')}</Link>
+        <Link to={page} sx={TOUCH_TARGET}>
+          {t('Customer details')}
+        </Link>
       </Typography>
     </Panel>
   );

@@ -41,6 +41,7 @@ export function FilterChips({ filters, shown = [] }: Props) {
           <Chip
             size="small"
             label={[label, value].flatMap((text) => (text ? [local(text)] : [])).join(': ')}
+            onClick={() => without(source)}
             onDelete={() => without(source)}
           />
         </li>
