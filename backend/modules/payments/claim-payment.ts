@@ -8,7 +8,14 @@ import type { LockedCustomer } from '../customers/index.js';
 import { AfterPaymentDecision } from './after-payment-decision.js';
 import { LinkPayment } from './link-payment.js';
 import { carTakenMessage } from './messages/payment.messages.js';
+import { ReturnUnlinked } from './refunds/return-unlinked.js';
 import { claimOrder, UNLINKED } from './unlinked-payments.js';
+
+/** SQL: the ID of the payment that a rental claims. */
+const NEXT_TO_CLAIM = `(SELECT p.id FROM payments p
+  WHERE p.customer_id = :customerId AND p.type = :type AND ${UNLINKED}
+    AND (p.hold_id IS NULL OR p.hold_id = :holdId OR p.hold_id <> ALL (:otherHoldIds))
+  ORDER BY ${claimOrder(':holdId')} LIMIT 1)`;
 
 export interface RentalToPay {
   customerId: number;
@@ -31,6 +38,8 @@ export interface ClaimedPayment {
 }
 
 interface LostPayment {
+  id: number;
+  isVerified: boolean;
   transactionId: string;
   amount: Paise;
   /** True unless the lost slot was recorded before. */
@@ -44,6 +53,7 @@ export class ClaimPayment {
     private readonly outbox: Outbox,
     private readonly links: LinkPayment,
     private readonly afterDecision: AfterPaymentDecision,
+    private readonly unlinked: ReturnUnlinked,
   ) {}
 
   /**
@@ -54,11 +64,7 @@ export class ClaimPayment {
     const [rows] = await manager.query<[ClaimedPayment[], number]>(
       ...named(
         `UPDATE payments SET rental_id = :rentalId, expected_paise = :asked, slot_lost_at = NULL
-          WHERE id = (SELECT p.id FROM payments p
-                       WHERE p.customer_id = :customerId AND p.type = :type AND ${UNLINKED}
-                         AND (p.hold_id IS NULL OR p.hold_id = :holdId OR p.hold_id <> ALL (:otherHoldIds))
-                       ORDER BY ${claimOrder(':holdId')}
-                       LIMIT 1)
+          WHERE id = ${NEXT_TO_CLAIM}
           RETURNING id, customer_id AS "customerId", coalesce(received_paise, amount_paise) AS amount, status = 'VERIFIED' AS "isVerified"`,
         {
           customerId: rental.customerId,
@@ -83,25 +89,23 @@ export class ClaimPayment {
   }
 
   /**
-   * Records that the slot of an unclaimed payment was taken, so that the payment is listed under refunds due until a rental
-   * claims it, and notifies the customer once. Skips payments of live holds. The caller must hold the customer's lock.
+   * Records that the slot of the payment that the rental would claim was taken, and notifies the customer once. Refunds a
+   * verified payment; lists another one under refunds due until a rental claims it. The caller must hold the customer's lock.
    */
   async recordSlotLost(
     manager: EntityManager,
     customer: LockedCustomer,
     { type, liveHoldIds }: { type: RentalAction; liveHoldIds: string[] },
   ): Promise<void> {
-    const [lost] = await manager.query<[LostPayment[], number]>(
-      `WITH before AS (
-         SELECT id, slot_lost_at IS NULL AS "isNew" FROM payments
-          WHERE customer_id = $1 AND type = $2 AND rental_id IS NULL AND status = 'SUBMITTED'
-            AND (hold_id IS NULL OR hold_id <> ALL ($3)) FOR NO KEY UPDATE
-       )
-       UPDATE payments p SET slot_lost_at = app_now() FROM before WHERE p.id = before.id
-       RETURNING p.transaction_id AS "transactionId", p.amount_paise AS amount, before."isNew"`,
-      [customer.id, type, liveHoldIds],
+    const [[lost]] = await manager.query<[LostPayment[], number]>(
+      ...named(
+        `UPDATE payments p SET slot_lost_at = app_now() FROM payments b WHERE p.id = b.id AND b.id = ${NEXT_TO_CLAIM}
+         RETURNING p.id, p.status = 'VERIFIED' AS "isVerified", p.transaction_id AS "transactionId", p.amount_paise AS amount,
+                   b.slot_lost_at IS NULL AS "isNew"`,
+        { customerId: customer.id, type, holdId: null, otherHoldIds: liveHoldIds },
+      ),
     );
-    for (const { isNew, ...payment } of lost)
-      if (isNew) await this.outbox.queue(manager, carTakenMessage(customer, { ...payment, type }));
+    if (lost?.isVerified) await this.unlinked.ifUnused(manager, lost.id);
+    else if (lost?.isNew) await this.outbox.queue(manager, carTakenMessage(customer, { ...lost, type }));
   }
 }

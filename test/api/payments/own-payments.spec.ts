@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OwnPayment } from '../../../backend/contract/payments/own-payments';
-import { newTransactionId, pay } from '../../support/renting';
+import { newTransactionId, pay, place, rentalRequest } from '../../support/renting';
 import { bearer } from '../../support/test-data';
 import { type CancellationData, cancellationData, type Rented, TOTAL } from '../rentals/cancellation.support';
 
@@ -147,6 +147,24 @@ describe('own payments', () => {
       .set(bearer(rented.who.account))
       .expect(200);
     expect(page.data.money).toMatchObject({ owed: 0, credit: 600 });
+  });
+
+  it('refunds a verified payment once if its car was taken, and no other payment', async () => {
+    const [rented, payment] = await unlinked();
+    const another = newTransactionId();
+    await pay(w.server, rented.who.token, { amount: 2000, type: 'book', transactionId: another });
+    const { carId } = await w.rent();
+    await place(w.server, 'bookings', rented.who.token, rentalRequest(carId)).expect(409);
+    expect(await mine(rented)).toMatchObject([
+      { transactionId: another, status: 'SUBMITTED' },
+      { id: payment.id, status: 'REFUND_DUE', refund: { amount: 1000, state: 'DUE' } },
+      { status: 'VERIFIED', refund: null },
+    ]);
+    const mails = await w.mails(rented);
+    expect(mails.filter((mail) => mail.includes('which no booking uses'))).toEqual([
+      expect.stringContaining(payment.transactionId),
+    ]);
+    expect(mails.filter((mail) => mail.includes('was taken before'))).toEqual([]);
   });
 
   it('refuses to use a payment for a rental that owes nothing', async () => {

@@ -170,6 +170,7 @@ describe('cancellation by staff and refunds', () => {
       const first = await w.rent();
       const late = await renter(w.server);
       const transactionId = await pay(w.server, late.token, { amount: TOTAL, type: 'book', shade: 200 });
+      await pay(w.server, late.token, { amount: TOTAL, type: 'book', shade: 201 });
       await place(w.server, 'bookings', late.token, rentalRequest(first.carId)).expect(409);
       await place(w.server, 'bookings', late.token, rentalRequest(first.carId)).expect(409);
       const mails = (await w.mails({ ...first, who: late })).filter((text) =>
@@ -199,10 +200,10 @@ describe('cancellation by staff and refunds', () => {
         status: 'REFUNDED',
         refund: { amount: TOTAL, reference: '612345678901' },
       });
-      expect(
-        (await place(w.server, 'bookings', late.token, rentalRequest(await buildCar(w.server))).expect(409))
-          .body.code,
-      ).toBe(1013);
+      // The next rental claims the other payment, so that none is left afterwards.
+      const placed = async () =>
+        place(w.server, 'bookings', late.token, rentalRequest(await buildCar(w.server)));
+      expect([(await placed()).status, (await placed()).body.code]).toEqual([201, 1013]);
     });
 
     it('accepts another payment for the rental if the first one is rejected', async () => {

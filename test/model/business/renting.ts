@@ -125,14 +125,15 @@ export const isWaiting = (payment: ModelPayment): boolean =>
 const isForAnotherCar = ({ hold }: ModelPayment, car: RentalInput['car']): boolean =>
   hold?.state === 'LIVE' && hold.car !== car;
 
-/** Refuses a taken car, and marks the waiting payments as without a slot, except payments for a live hold. */
+/** Refuses a taken car, and marks the payment that the rental would claim as without a slot. Refunds it if it is verified. */
 function slotLost(model: Model, { customer, action }: RentalInput): { outcome: Outcome } {
-  for (const payment of model.payments) {
-    const { rental, status } = payment;
-    if (rental || status !== 'SUBMITTED' || payment.customer !== customer || payment.type !== action)
-      continue;
-    if (payment.slotLost || payment.hold?.state === 'LIVE') continue;
-    payment.slotLost = true;
-  }
+  const lost = model.payments.find(
+    (payment) =>
+      isClaimable(payment) &&
+      payment.customer === customer &&
+      payment.type === action &&
+      payment.hold?.state !== 'LIVE',
+  );
+  if (lost) Object.assign(lost, { slotLost: true, isOwed: lost.status === 'VERIFIED' });
   return { outcome: refused('TAKEN') };
 }

@@ -76,7 +76,7 @@ export const paymentMessages = defineMessages('payment', {
 
   lostTitle: 'The car is no longer available',
   lostText:
-    'We have your payment details. Choose other dates or another car and the same payment counts for it. Otherwise our team refunds it in full.',
+    'We have your payment details. Until we verify the payment, it also counts for other dates or another car. Otherwise our team refunds it in full.',
   lostWrite: 'Write to {email}',
 
   leaveTitle: 'Leave this page?',
