@@ -44,7 +44,7 @@ export class OwnPaymentQueries {
               ${IS_UNUSED} AS "mayRefund", p.version,
               CASE WHEN p.rental_id IS NULL AND w.status IN ('SUBMITTED', 'VERIFIED') AND w.refund_state IS DISTINCT FROM 'PAID'
                    THEN ARRAY(SELECT o.reference FROM rentals o
-                               WHERE o.customer_id = p.customer_id AND goes_ahead(o.status)
+                               WHERE o.customer_id = p.customer_id AND o.status NOT IN ('CANCELLED', 'DECLINED', 'EXPIRED')
                                  AND o.kind = CASE p.type WHEN 'book' THEN 'BOOKING' ELSE 'RESERVATION' END
                                  AND ${payNowOf('o.id')} > 0 ORDER BY o.starts_at)
                    ELSE '{}' END AS "usableFor"

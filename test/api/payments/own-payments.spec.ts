@@ -136,18 +136,38 @@ describe('own payments', () => {
     expect((await mine(rented))[0]).toMatchObject({ status: 'REFUNDED', refundTo: null });
   });
 
-  it('uses a payment for a rental that still owes money', async () => {
-    const [rented, payment] = await unlinked({ paid: TOTAL - 400 });
-    expect(payment.usableFor).toEqual([rented.reference]);
-    expect((await use(payment, 'UNKNOWN', rented.who.account)).body.code).toBe(1002);
-    const { body } = await use(payment, rented.reference, rented.who.account).expect(200);
-    expect(body.data[0]).toMatchObject({ reference: rented.reference, status: 'VERIFIED', usableFor: [] });
-    const { body: page } = await w.server.http
-      .get(`/api/rentals/${rented.reference}`)
-      .set(bearer(rented.who.account))
-      .expect(200);
-    expect(page.data.money).toMatchObject({ owed: 0, credit: 600 });
-  });
+  it.each(['CONFIRMED', 'RETURNED', 'NO_SHOW'])(
+    'uses a payment for a rental that owes money (%s)',
+    async (status) => {
+      const [rented, { id }] = await unlinked({ paid: TOTAL - 400 });
+      const move = (to: string, body = {}) =>
+        w.server.http
+          .put(`/console/bookings/${rented.id}/trip`)
+          .set(bearer(w.admin))
+          .send({ status: to, reason: 'No phone', ...body })
+          .expect(200);
+      if (status !== 'CONFIRMED') await w.setPickupIn(rented, -3);
+      if (status === 'NO_SHOW') await move(status);
+      if (status === 'RETURNED') {
+        await move('ON_TRIP', { allowBalance: true });
+        await move(status);
+      }
+      const payment = (await mine(rented)).find((own) => own.id === id)!;
+      expect(payment.usableFor).toEqual([rented.reference]);
+      expect((await use(payment, 'UNKNOWN', rented.who.account)).body.code).toBe(1002);
+      const { body } = await use(payment, rented.reference, rented.who.account).expect(200);
+      expect(body.data[0]).toMatchObject({
+        reference: rented.reference,
+        status: status === 'CONFIRMED' ? 'VERIFIED' : 'REFUND_DUE',
+        usableFor: [],
+      });
+      const { body: page } = await w.server.http
+        .get(`/api/rentals/${rented.reference}`)
+        .set(bearer(rented.who.account))
+        .expect(200);
+      expect(page.data.money).toMatchObject({ owed: 0, credit: 600 });
+    },
+  );
 
   it('refunds a verified payment once if its car was taken, and no other payment', async () => {
     const [rented, payment] = await unlinked();

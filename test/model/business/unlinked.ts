@@ -29,9 +29,9 @@ export function attachPayment(
   return DONE;
 }
 
-/** True if the rental accepts a payment; a closed rental only if an amount is due, as for a later charge. */
+/** True if the rental accepts a payment; a closed rental or a no-show only if an amount is due, as for a later charge. */
 const isPayable = ({ status }: ModelRental, expected: number): boolean =>
-  PAYABLE.includes(status) || (status === 'CLOSED' && expected > 0);
+  PAYABLE.includes(status) || (['CLOSED', 'NO_SHOW'].includes(status) && expected > 0);
 
 const isAttachable = (model: Model, payment: ModelPayment, states: readonly PaymentStatus[]): boolean =>
   payment.rental === null &&

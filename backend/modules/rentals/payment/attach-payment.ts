@@ -27,6 +27,7 @@ export interface Attachment {
 const ATTACHED_BY_ADMIN: readonly PaymentStatus[] = ['SUBMITTED', 'VERIFIED', 'REFUND_DUE'];
 const ATTACHED_BY_CUSTOMER: readonly PaymentStatus[] = ['SUBMITTED', 'VERIFIED'];
 const GOES_AHEAD: readonly string[] = ['PENDING', 'CONFIRMED', 'ON_TRIP', 'RETURNED'];
+const OVER: readonly string[] = ['CLOSED', 'NO_SHOW'];
 
 /** Links a payment that no rental has claimed to a rental of its customer. */
 @Injectable()
@@ -100,9 +101,9 @@ function requireOwing({ status }: LockedRental, payNow: Paise): void {
   });
 }
 
-/** Accepts a payment for a closed rental only if an amount is due, as for a later charge. */
+/** Accepts a payment for a closed rental or a no-show only if an amount is due, as for a later charge. */
 function requireOpen({ status }: LockedRental, payNow: Paise): void {
-  if (GOES_AHEAD.includes(status) || (status === 'CLOSED' && payNow > 0)) return;
+  if (GOES_AHEAD.includes(status) || (OVER.includes(status) && payNow > 0)) return;
   throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'rentalEnded'), { status, reason: 'ENDED' });
 }
 
