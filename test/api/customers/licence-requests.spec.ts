@@ -1,9 +1,12 @@
 import type { ConsoleCustomerDetails } from '../../../backend/contract/customers/console-customers';
+import type { WorkList } from '../../../backend/contract/work';
 import { picture } from '../../support/pictures';
 import { dayAhead, hold, rentalRequest } from '../../support/renting';
+import { setPickupIn } from '../../support/rows';
 import { openedTexts } from '../../support/sealed-outbox';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, type Person, signIn } from '../../support/test-data';
+import { placeFor } from '../console/work.support';
 
 const REASON = 'The photo is blurred.';
 
@@ -135,6 +138,18 @@ describe('request for a licence that runs out', () => {
     const account = await signIn(server, 'customer', person);
     await Promise.all([sendLicence(account), remind()]);
     expect((await details()).renewal).toMatchObject({ submittedAt: expect.any(String) });
+  });
+
+  it('is work to do before the pickup of a rental that is not confirmed', async () => {
+    const { id, person: renting } = await placeFor(server);
+    await setPickupIn(server, id, 10);
+    await server.db.query(
+      `INSERT INTO renewals (customer_id, reasons, due_on, submitted_at) VALUES ($1, '{"license": "m"}', app_now()::date + 7, app_now())`,
+      [renting.id],
+    );
+    const { body } = await server.http.get('/console/work').set(bearer(admin)).expect(200);
+    const rows = (body as WorkList).items.filter(({ subject }) => subject.id === renting.id);
+    expect(rows).toMatchObject([{ kind: 'DOCUMENTS', act: { name: 'REVIEW' } }]);
   });
 
   it('follows the end of a suspension during which the licence ran out', async () => {

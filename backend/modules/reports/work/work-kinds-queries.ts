@@ -171,7 +171,8 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
                              WHERE r.customer_id = c.id AND r.status IN ('PENDING', 'CONFIRMED') AND r.ends_at >= app_now()) - ${UNCONFIRMED_FOR},
                            c.submitted_at + make_interval(hours => :checkHours::int)) AS at, c.id
              FROM customers_in_review c
-            WHERE NOT EXISTS (SELECT FROM rentals r WHERE r.customer_id = c.id AND ${IS_UNCONFIRMED})`,
+            WHERE NOT EXISTS (SELECT FROM rentals r JOIN customers k ON k.id = r.customer_id
+                               WHERE k.id = c.id AND k.approval = 'PENDING' AND ${IS_UNCONFIRMED})`,
   },
   RESERVATION: {
     group: 'PEOPLE',
