@@ -50,6 +50,7 @@ export {
   possibleMoves,
   type TripRules,
 } from './states/trip.rules.js';
+export { maySendAtDesk } from './settlements/settlement-rows.js';
 export { DRAFT_HOURS, REPLY_HOURS } from './settlements/settlement.rules.js';
 export { ChangeLines } from './settlements/change-lines.js';
 export { ChargeLater } from './settlements/charge-later.js';

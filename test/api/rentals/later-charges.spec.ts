@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsoleSettlement } from '../../../backend/contract/rentals/settlements';
+import type { WorkList } from '../../../backend/contract/work';
 import { picture } from '../../support/pictures';
 import { moveClock } from '../../support/server';
+import { changeSettings } from '../../support/settings';
 import { bearer } from '../../support/test-data';
 import { type Rented, TOTAL } from './cancellation.support';
 import { type SettlementData, settlementSteps } from './settlement.support';
@@ -167,6 +169,24 @@ describe('later charge for tolls and challans', () => {
     const { body } = await removeLine(draft, lineId, w.admin).expect(200);
     expect(body).toMatchObject({ state: 'VOID', lines: [] });
     expect((await charge(rented, CHALLAN).expect(200)).body).toMatchObject({ number: 3, state: 'DRAFT' });
+  });
+
+  it('is listed as work for admins only, like a settlement above the limit or recorded late', async () => {
+    const isListed = async (id: number, token = w.desk): Promise<boolean> =>
+      ((await w.server.http.get('/console/work').set(bearer(token)).expect(200)).body as WorkList).items.some(
+        ({ kind, subject }) => kind === 'SETTLEMENT' && subject.id === id,
+      );
+    const setLimit = (deskSettlementLimit: number) =>
+      changeSettings(w.server, w.admin, ({ rules }) => ({ rules: { ...rules, deskSettlementLimit } }));
+    const { id: later } = (await charge(await closed(), CHALLAN).expect(200)).body as ConsoleSettlement;
+    expect([await isListed(later), await isListed(later, w.admin)]).toEqual([false, true]);
+    const { id } = await console(await returned(130));
+    expect(await isListed(id)).toBe(true);
+    await setLimit(599);
+    expect(await isListed(id)).toBe(false);
+    await setLimit(2000);
+    await w.server.db.query('UPDATE settlements SET needs_admin = true WHERE id = $1', [id]);
+    expect([await isListed(id), await isListed(id, w.admin)]).toEqual([false, true]);
   });
 
   it('is final after 48 hours, and blocks the customer once it is due', async () => {

@@ -12,7 +12,7 @@ import type {
   SettlementLineKind,
   SettlementState,
 } from '../../../contract/rentals/settlements.js';
-import type { LineAmount } from './settlement.rules.js';
+import { type LineAmount, NOT_AT_DESK } from './settlement.rules.js';
 
 export interface LineRow extends LineAmount {
   id: number;
@@ -96,6 +96,11 @@ export const SETTLEMENT_COLUMNS = `
   (SELECT coalesce(jsonb_agg(${MARK} ORDER BY m.record_id, m.number), '[]')
      FROM return_marks m WHERE s.state = 'DRAFT' AND m.rental_id = s.rental_id AND NOT EXISTS (
        SELECT FROM settlement_lines l WHERE l.settlement_id = s.id AND l.record_id = m.record_id AND l.mark_number = m.number)) AS marks`;
+
+/** SQL: true if `deskProblem` of the draft `s` is null. The limit is in paise. */
+export const maySendAtDesk = (limit: string): string => `(NOT s.needs_admin AND (
+  SELECT coalesce(sum(l.amount_paise), 0) <= ${limit} AND NOT coalesce(bool_or(l.kind IN ('${NOT_AT_DESK.join("', '")}')), false)
+    FROM settlement_lines l WHERE l.settlement_id = s.id))`;
 
 /** Returns a settlement. The caller must hold the lock of the rental. */
 export async function findSettlement(manager: EntityManager, id: number): Promise<SettlementRow> {

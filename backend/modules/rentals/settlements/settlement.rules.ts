@@ -70,6 +70,8 @@ export const addableLines = (draft: Draft, isAdmin: boolean): AddedLine[] =>
   ADDED_LINES.filter((kind) => (isAdmin || !isForAdmins(kind)) && isAddable(kind, draft));
 
 export const isForAdmins = (kind: SettlementLineKind): boolean => kind === 'CREDIT' || isLaterLine(kind);
+/** The kinds of lines that a custom admin cannot send. */
+export const NOT_AT_DESK: readonly SettlementLineKind[] = ['DAMAGE', ...ADDED_LINES.filter(isForAdmins)];
 
 /** True if the member of staff can remove this line of a draft. Only an admin removes a line that another person added. */
 export const isRemovable = (
@@ -102,7 +104,7 @@ export function deskProblem(
   limit: Paise,
 ): 'TIME' | 'KIND' | 'LIMIT' | null {
   if (needsAdmin) return 'TIME';
-  if (lines.some(({ kind }) => kind === 'DAMAGE' || isForAdmins(kind))) return 'KIND';
+  if (lines.some(({ kind }) => NOT_AT_DESK.includes(kind))) return 'KIND';
   return totalOf(lines) > limit ? 'LIMIT' : null;
 }
 

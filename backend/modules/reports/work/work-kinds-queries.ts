@@ -2,7 +2,7 @@ import { DUPLICATE_DAYS } from '../../../contract/customers/complaints.js';
 import { DUE_SOON_DAYS, DUE_SOON_KM } from '../../../contract/fleet/maintenance.js';
 import { DOCUMENT_WARNING_DAYS } from '../../../contract/fleet/vehicle-documents.js';
 import type { WorkGroup, WorkKind } from '../../../contract/work.js';
-import { DRAFT_HOURS, REPLY_HOURS, waitsFor } from '../../rentals/index.js';
+import { DRAFT_HOURS, maySendAtDesk, REPLY_HOURS, waitsFor } from '../../rentals/index.js';
 
 /** The table of the `id` that a kind selects. */
 export type WorkTable =
@@ -24,7 +24,8 @@ interface KindOfWork {
   /**
    * SQL: `at` and `id` of each row. Parameters: `:checkHours` is the time limit for checking documents, `:verifyHours`
    * the time after which a rental of a new customer expires without a verified payment (0: never), `:inspectHours` the
-   * time limit for a second inspection, and `:drawer` the id of the caller's late drawer.
+   * time limit for a second inspection, `:deskLimit` the highest settlement that a custom admin sends, and `:drawer` the
+   * id of the caller's late drawer.
    */
   rows: string;
 }
@@ -137,7 +138,8 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
     group: 'RETURNS',
     desk: true,
     table: 'settlement',
-    rows: `SELECT s.opened_at + interval '${DRAFT_HOURS} hours' AS at, s.id FROM settlements s WHERE s.state = 'DRAFT'`,
+    rows: `SELECT s.opened_at + interval '${DRAFT_HOURS} hours' AS at, s.id FROM settlements s
+            WHERE s.state = 'DRAFT' AND (:isAdmin OR ${maySendAtDesk(':deskLimit::int')})`,
   },
   DISPUTE: {
     group: 'MONEY',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { rupees, toPaise } from '../../../contract/money.js';
 import { WORK_KINDS, type WorkGroup, type WorkKind } from '../../../contract/work.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { CoalescedQuery } from '../../../platform/database/coalesced-query.js';
@@ -51,6 +52,7 @@ export class WorkQueries {
         checkHours: rules.documentCheckHours,
         inspectHours: rules.secondInspectionHours,
         verifyHours: rules.unverifiedPaymentHours,
+        deskLimit: toPaise(rupees(rules.deskSettlementLimit)),
         isAdmin,
         visible,
         shown: visible.filter((kind) => group === undefined || KINDS_OF_WORK[kind].group === group),
