@@ -77,9 +77,6 @@ describe('a business day in the console', () => {
     const { id, customer, reference } = await openForm('Hand over', morning.pickups);
     await inspect('HANDOVER', id);
     await staff.fill(page.getByLabel(/^Number from the licence/), customer.licenceNumber);
-    // The pickups were due at the last full half hour, so they may be late.
-    const late = page.getByRole('combobox', { name: 'Why is the handover late?' });
-    if (await late.isVisible()) await staff.choose(late, 'The customer came late');
     await staff.click(button('Send the code'));
     await reads(page, 'The code is on its way by e-mail, and by SMS if the customer chose SMS.');
     await staff.fill(page.getByLabel('Code from the e-mail'), await codeFor(site.server, customer.email));

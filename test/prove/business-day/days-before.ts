@@ -44,11 +44,18 @@ export async function times<Made>(count: number, make: (index: number) => Promis
   return made;
 }
 
-/** The last full half hour in Indian time. Pickups and returns at this time are due, at any time of the day. */
+/** The last full half hour in Indian time. Returns at this time are due, at any time of the day. */
 export function lastHalfHour(): string {
   const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });
   const [hour = '', minute = ''] = time.format(new Date()).split(':');
   return `${hour}:${Number(minute) < 30 ? '00' : '30'}`;
+}
+
+/** The next half hour in Indian time, or the last one of the day. A pickup at this time is due, and not late for half an hour. */
+export function nextHalfHour(): string {
+  const [hour = '', minute = ''] = lastHalfHour().split(':');
+  if (minute === '00' || hour === '23') return `${hour}:30`;
+  return `${String(Number(hour) + 1).padStart(2, '0')}:00`;
 }
 
 /** Makes the calls of customers and staff on the days before, all over HTTP. */

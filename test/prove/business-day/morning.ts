@@ -1,5 +1,5 @@
 import { moveClock, type TestServer } from '../../support/server';
-import { type Booked, type Customer, DaysBefore, lastHalfHour, times } from './days-before';
+import { type Booked, type Customer, DaysBefore, lastHalfHour, nextHalfHour, times } from './days-before';
 
 /** The work that waits in the morning. */
 export const WAITING = {
@@ -34,7 +34,10 @@ export async function untilMorning(server: TestServer): Promise<Morning> {
     before.confirmed(`Ravi Returning ${index + 1}`, carOf(index), { fromDays: -2, time }),
   );
   const pickups = await times(WAITING.pickups, (index) =>
-    before.confirmed(`Asha Arriving ${index + 1}`, carOf(WAITING.returns + index), { fromDays: 0, time }),
+    before.confirmed(`Asha Arriving ${index + 1}`, carOf(WAITING.returns + index), {
+      fromDays: 0,
+      time: nextHalfHour(),
+    }),
   );
   const cancelled = await times(WAITING.refunds, (index) =>
     before.confirmed(`Neha Cancelling ${index + 1}`, carOf(index), { fromDays: 30, time: '12:00' }),
