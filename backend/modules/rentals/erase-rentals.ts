@@ -27,13 +27,12 @@ export class EraseRentals {
   }
 
   /**
-   * Returns the time until which the record of the driver is kept; null without a return, or if that time has passed.
+   * Returns the time until which the record of the driver is kept; null without a return, during a trip, or if that time has
+   * passed.
    */
   async driverUntil(manager: EntityManager, customerId: number): Promise<Date | null> {
     const [last] = await manager.query<{ until: Date }[]>(
-      `SELECT m.at + make_interval(days => $2) AS until FROM valid_moves m JOIN rentals r ON r.id = m.rental_id
-        WHERE r.customer_id = $1 AND m.to_status = 'RETURNED' AND m.at + make_interval(days => $2) > app_now()
-        ORDER BY m.at DESC LIMIT 1`,
+      `SELECT until FROM (SELECT last_driven($1) + make_interval(days => $2) AS until) kept WHERE until > app_now() AND isfinite(until)`,
       [customerId, RETENTION_DAYS.driverRecord],
     );
     return last?.until ?? null;

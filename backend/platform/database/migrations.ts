@@ -135,6 +135,7 @@ import { OdometerCorrections1765001700000 } from './migrations/1765001700000-odo
 import { CountedBy1765001710000 } from './migrations/1765001710000-counted-by.js';
 import { SumsOfVerifiedPayments1765001725000 } from './migrations/1765001725000-sums-of-verified-payments.js';
 import { WordForDocuments1765001780000 } from './migrations/1765001780000-word-for-documents.js';
+import { LastDriven1765001790000 } from './migrations/1765001790000-last-driven.js';
 
 /** All migrations, in their order. */
 export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
@@ -274,4 +275,5 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   CountedBy1765001710000,
   SumsOfVerifiedPayments1765001725000,
   WordForDocuments1765001780000,
+  LastDriven1765001790000,
 ];

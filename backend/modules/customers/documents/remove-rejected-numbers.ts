@@ -12,10 +12,7 @@ const REMOVE = (table: string, only: string, unless = 'false'): string => `
      ORDER BY c.id LIMIT $2 FOR NO KEY UPDATE OF c SKIP LOCKED)`;
 
 // Traffic fines reach the owner of a car later.
-const DROVE = `EXISTS (
-  SELECT FROM rentals r WHERE r.customer_id = c.id AND (r.status = 'ON_TRIP' OR EXISTS (
-    SELECT FROM valid_moves m WHERE m.rental_id = r.id AND m.to_status = 'RETURNED'
-       AND m.at > app_now() - interval '${RETENTION_DAYS.driverRecord} days')))`;
+const DROVE = `coalesce(last_driven(c.id) > app_now() - interval '${RETENTION_DAYS.driverRecord} days', false)`;
 
 const UNUSED_CHECKS = `
   DELETE FROM aadhaar_checks WHERE NOT submitted AND customer_id IN (

@@ -168,6 +168,7 @@ const LANDED: Record<string, string> = {
   '1765001725000-sums-of-verified-payments.ts':
     'd21b072004a390192f1e74d7fd3634860c92f7b12c1f9fffb76b170648171f22',
   '1765001780000-word-for-documents.ts': 'b565d51515b02cfe6e758dc2b24221afef9ec4c83a71bfe030d3480f5af9163e',
+  '1765001790000-last-driven.ts': 'e3acabc076348eaf714d83d1ae4f652bd4c0b3d7bc3e1f2fd747648cb43fcd77',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { DayAhead } from '@contract/reports';
 import { useText } from '../../shared/i18n';
-import { formatDay, formatWeekday } from '../../shared/i18n/format';
+import { formatDay } from '../../shared/i18n/format';
 import { Panel } from '../../shared/ui/Panel';
 
 /** The number of pickups and returns on each of the next seven days. */
@@ -22,8 +22,7 @@ export function AheadPanel({ days }: { days: DayAhead[] }) {
       >
         {days.map(({ day, pickups, returns }) => (
           <Box key={day} component="li" sx={{ p: 1, border: 1, borderColor: 'divider', borderRadius: 1 }}>
-            <Box sx={{ typography: 'body2', fontWeight: 600 }}>{formatWeekday(day)}</Box>
-            <Box sx={{ typography: 'caption', color: 'text.secondary', mb: 0.5 }}>{formatDay(day)}</Box>
+            <Box sx={{ typography: 'body2', fontWeight: 600, mb: 0.5 }}>{formatDay(day)}</Box>
             <Box sx={{ typography: 'body2' }}>{t('Pickups: {count}', { count: pickups })}</Box>
             <Box sx={{ typography: 'body2' }}>{t('Returns: {count}', { count: returns })}</Box>
           </Box>

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
 import type { ConsoleBlock } from '@contract/fleet/console-fleet';
 import { useText } from '../../shared/i18n';
-import { formatShortDayTime } from '../../shared/i18n/format';
+import { formatDayTime } from '../../shared/i18n/format';
 import { RowAction } from '../../shared/ui/actions/RowAction';
 import type { BlockCalls } from './calls';
 
@@ -26,8 +26,8 @@ export function RemoveAction() {
         <Typography variant="body2">
           {t('{reason}, {from} to {to}. Customers can book the car then.', {
             reason: row.reason,
-            from: formatShortDayTime(row.fromDate, row.fromTime),
-            to: formatShortDayTime(row.toDate, row.toTime),
+            from: formatDayTime(row.fromDate, row.fromTime),
+            to: formatDayTime(row.toDate, row.toTime),
           })}
         </Typography>
       )}

@@ -1,6 +1,6 @@
 import type { TimelineBar } from '@contract/fleet/console-fleet';
 import type { PlainText, Translate } from '../../shared/i18n';
-import { formatShortInstant } from '../../shared/i18n/format';
+import { formatInstant } from '../../shared/i18n/format';
 import { statusLabel } from '../../shared/ui/StatusChip';
 import styles from './timeline.module.css';
 
@@ -38,6 +38,6 @@ export function accessibleNameOf(
 ): string {
   const who = customerName ? `, ${customerName}` : '';
   const state = status ? `, ${t(statusLabel(status)).toLowerCase()}` : '';
-  const when = t('{from} to {to}', { from: formatShortInstant(startsAt), to: formatShortInstant(endsAt) });
+  const when = t('{from} to {to}', { from: formatInstant(startsAt), to: formatInstant(endsAt) });
   return `${t(KIND_NAMES[kind])} ${label}${who}${state}, ${when}`;
 }

@@ -9,4 +9,6 @@ export const linkMessages = defineMessages('newsletterLink', {
   ended: 'You are unsubscribed. Your address is no longer on our list.',
   noLink:
     'To confirm or end a subscription, open the link in our e-mail. If you no longer have it, enter your e-mail address below, and we send you a new link.',
+  noForm:
+    'To confirm or end a subscription, open the link in our e-mail. If you no longer have it, write to us.',
 });

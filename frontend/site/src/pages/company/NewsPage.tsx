@@ -8,7 +8,7 @@ import styles from './company-page.module.css';
 
 export function NewsPage() {
   const t = useText(linkMessages);
-  useHead({ title: t('title'), description: t('noLink'), canonical: paths.newsletter });
+  useHead({ title: t('title'), description: t('noForm'), canonical: paths.newsletter });
   return (
     <div className={cx('wrap', styles.page)}>
       <header className={styles.head}>

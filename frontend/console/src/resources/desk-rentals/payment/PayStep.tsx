@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Hold } from '@contract/rentals/rentals';
 import { useText } from '../../../shared/i18n';
@@ -52,10 +53,19 @@ export function PayStep({ hold, onAgain, ...props }: Props) {
         <LapsedNotice hasForm={hasForm} onPaid={() => setHasForm(true)} onAgain={() => onAgain()} />
       )}
       {hasForm && <PaymentForm {...step} takesFocus={!isHeld} />}
+      {row.hasUnclaimedPayment && (
+        <Button variant="outlined" onClick={() => setPaysAgain(false)} sx={{ justifySelf: { sm: 'start' } }}>
+          {t('Back')}
+        </Button>
+      )}
       {isHeld && (
         <ReleaseCar
           id={row.id}
-          warning={t('Others can book the car at once. Do this only if the customer has not paid.')}
+          warning={t(
+            row.hasUnclaimedPayment
+              ? 'Others can book the car at once. The payment stays recorded.'
+              : 'Others can book the car at once. Do this only if the customer has not paid.',
+          )}
           onReleased={(released) => {
             setHasForm(false);
             setReleased(true);

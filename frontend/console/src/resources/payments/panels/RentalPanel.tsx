@@ -4,7 +4,7 @@ import { useGetList, useGetOne } from 'react-admin';
 import type { ConsoleRental, ConsoleTransaction } from '@contract/console';
 import { explain } from '../../../shared/http/error-text';
 import { useLocal, useText } from '../../../shared/i18n';
-import { formatShortDayTime } from '../../../shared/i18n/format';
+import { formatDayTime } from '../../../shared/i18n/format';
 import { Facts } from '../../../shared/ui/Facts';
 import { Panel } from '../../../shared/ui/Panel';
 import { Problem } from '../../../shared/ui/Problem';
@@ -35,8 +35,8 @@ export function RentalPanel({ payment }: { payment: ConsoleTransaction }) {
             ['Status', <StatusChip status={rental.status} />],
             ['Reference', rental.reference],
             ['Car', [rental.carName, rental.plate].filter(Boolean).join(', ')],
-            ['Pickup', formatShortDayTime(rental.fromDate, rental.pickupTime)],
-            ['Return', formatShortDayTime(rental.toDate, rental.dropTime)],
+            ['Pickup', formatDayTime(rental.fromDate, rental.pickupTime)],
+            ['Return', formatDayTime(rental.toDate, rental.dropTime)],
           ]}
         />
       )}
@@ -75,7 +75,7 @@ function RentalsOfCustomer({ payment }: { payment: ConsoleTransaction }) {
             {t('{reference}, {car}, pickup {when}', {
               reference: rental.reference,
               car: rental.carName,
-              when: formatShortDayTime(rental.fromDate, rental.pickupTime),
+              when: formatDayTime(rental.fromDate, rental.pickupTime),
             })}
           </Typography>
           <AttachAction rental={rental} />

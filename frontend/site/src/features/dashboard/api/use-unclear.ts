@@ -10,12 +10,7 @@ import { leavesOpen, staysOpen } from '@shared/idempotency/leaves-open';
  */
 export function useUnclear(isOpen: (error: Error) => boolean = leavesOpen) {
   const [isUnclear, setUnclear] = useState(false);
-  /** Returns the new state. */
-  const onError = (error: Error): boolean => {
-    const isOpenNow = staysOpen(error, isUnclear, isOpen);
-    setUnclear(isOpenNow);
-    return isOpenNow;
-  };
+  const onError = (error: Error): void => setUnclear((was) => staysOpen(error, was, isOpen));
   return { isUnclear, onError };
 }
 

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OwnConsent } from '@contract/privacy/consent';
+import { staysOpen } from '@shared/idempotency/leaves-open';
 import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Card } from '@/ui/display/Card';
@@ -8,25 +9,34 @@ import { Dialog } from '@/ui/feedback/Dialog';
 import { useToast } from '@/ui/feedback/Toast';
 import { Button } from '@/ui/form/Button';
 import { useConsents, useWithdrawal } from '../api/use-consents';
-import { useUnclear } from '../api/use-unclear';
 import { ownConsentMessages } from './consent-messages';
 import styles from './profile.module.css';
+
+/** Withdraws consents, and reports each result in a toast. */
+function useWithdraw() {
+  const t = useText(ownConsentMessages);
+  const toast = useToast();
+  const { mutate, isPending, variables } = useWithdrawal();
+  /** The purposes whose withdrawal the server may have executed without a response. */
+  const unclear = useRef(new Set<OwnConsent['purpose']>());
+  const withdraw = (purpose: OwnConsent['purpose']): void =>
+    mutate(purpose, {
+      onSuccess: () => toast(t('done'), 'success'),
+      onError: (error) => {
+        const isUnclear = staysOpen(error, unclear.current.has(purpose));
+        unclear.current[isUnclear ? 'add' : 'delete'](purpose);
+        toast(t(isUnclear ? 'unclear' : 'failed'), 'error');
+      },
+    });
+  return { withdraw, withdrawing: isPending ? variables : null };
+}
 
 /** Shows the customer's consents, and withdraws those that the account does not require. */
 export function Consents() {
   const t = useText(ownConsentMessages);
-  const toast = useToast();
   const { data: consents, error, isFetching, refetch } = useConsents();
-  const withdrawal = useWithdrawal();
-  const { onError } = useUnclear();
+  const { withdraw, withdrawing } = useWithdraw();
   const [isAsking, setAsking] = useState(false);
-  const withdraw = (purpose: OwnConsent['purpose']) => {
-    setAsking(false);
-    withdrawal.mutate(purpose, {
-      onSuccess: () => toast(t('done'), 'success'),
-      onError: (error) => toast(t(onError(error) ? 'unclear' : 'failed'), 'error'),
-    });
-  };
   if (consents?.length === 0) return null;
   return (
     <Card as="section" className={styles.card}>
@@ -49,7 +59,7 @@ export function Consents() {
             {consent.canWithdraw && (
               <Button
                 variant="secondary"
-                busy={withdrawal.isPending && withdrawal.variables === consent.purpose}
+                busy={withdrawing === consent.purpose}
                 aria-label={t('withdrawOf', { purpose: t(consent.purpose) })}
                 onClick={() =>
                   consent.purpose === 'AADHAAR_QR' ? setAsking(true) : withdraw(consent.purpose)
@@ -64,7 +74,13 @@ export function Consents() {
       <p className={styles.small}>{t('registrationText')}</p>
       {isAsking && (
         <Dialog open title={t('qrTitle')} description={t('qrText')} onOpenChange={setAsking}>
-          <Button variant="danger" onClick={() => withdraw('AADHAAR_QR')}>
+          <Button
+            variant="danger"
+            onClick={() => {
+              setAsking(false);
+              withdraw('AADHAAR_QR');
+            }}
+          >
             {t('withdraw')}
           </Button>
         </Dialog>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLocalize, useText } from '@/lib/i18n';
+import { useSettings } from '@/lib/settings';
 import { useCall } from '@/lib/use-call';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Alert } from '@/ui/feedback/Alert';
@@ -18,6 +19,7 @@ export function NewsletterLink() {
   const token = useLocation().hash.slice(1);
   const isHydrated = useHydrated();
   const { send, error } = useCall();
+  const hasForm = Boolean(useSettings().data?.newsletter.title);
   const [sending, setSending] = useState<'confirmed' | 'ended' | null>(null);
   const [done, setDone] = useState<'confirmed' | 'ended' | null>(null);
 
@@ -27,7 +29,7 @@ export function NewsletterLink() {
     setSending(null);
   }
 
-  if (!isHydrated || token === '') return <p>{t('noLink')}</p>;
+  if (!isHydrated || token === '') return <p>{t(hasForm ? 'noLink' : 'noForm')}</p>;
   if (done === 'ended') return <Alert tone="success">{t('ended')}</Alert>;
   const buttons = (
     <>

@@ -33,7 +33,7 @@ export function RejectedDocument({ title, reason, path }: RejectedDocumentProps)
 
 function Sent({ path }: { path: string }) {
   const t = useText(registrationMessages);
-  const link = useDocumentLink(path).data;
+  const link = useDocumentLink(path, true).data;
   const isPdf = link?.contentType === 'application/pdf';
   return (
     <figure>
