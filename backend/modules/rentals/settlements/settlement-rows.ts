@@ -97,9 +97,11 @@ export const SETTLEMENT_COLUMNS = `
      FROM return_marks m WHERE s.state = 'DRAFT' AND m.rental_id = s.rental_id AND NOT EXISTS (
        SELECT FROM settlement_lines l WHERE l.settlement_id = s.id AND l.record_id = m.record_id AND l.mark_number = m.number)) AS marks`;
 
+const KINDS = NOT_AT_DESK.map((kind) => `'${kind}'`).join(', ');
+
 /** SQL: true if `deskProblem` of the draft `s` is null. The limit is in paise. */
 export const maySendAtDesk = (limit: string): string => `(NOT s.needs_admin AND (
-  SELECT coalesce(sum(l.amount_paise), 0) <= ${limit} AND NOT coalesce(bool_or(l.kind IN ('${NOT_AT_DESK.join("', '")}')), false)
+  SELECT coalesce(sum(l.amount_paise), 0) <= ${limit} AND NOT coalesce(bool_or(l.kind IN (${KINDS})), false)
     FROM settlement_lines l WHERE l.settlement_id = s.id))`;
 
 /** Returns a settlement. The caller must hold the lock of the rental. */

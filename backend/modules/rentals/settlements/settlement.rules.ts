@@ -5,6 +5,7 @@ import {
   type AddedLine,
   type DisputeReply,
   isLaterLine,
+  LATER_LINES,
   type ReturnMark,
   type SettlementAct,
   type SettlementLineKind,
@@ -71,7 +72,7 @@ export const addableLines = (draft: Draft, isAdmin: boolean): AddedLine[] =>
 
 export const isForAdmins = (kind: SettlementLineKind): boolean => kind === 'CREDIT' || isLaterLine(kind);
 /** The kinds of lines that a custom admin cannot send. */
-export const NOT_AT_DESK: readonly SettlementLineKind[] = ['DAMAGE', ...ADDED_LINES.filter(isForAdmins)];
+export const NOT_AT_DESK: readonly SettlementLineKind[] = ['DAMAGE', 'CREDIT', ...LATER_LINES];
 
 /** True if the member of staff can remove this line of a draft. Only an admin removes a line that another person added. */
 export const isRemovable = (
