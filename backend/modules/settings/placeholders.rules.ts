@@ -71,7 +71,8 @@ export function placeholderLine(field: string, act: string): string {
 function containsDefault(value: unknown, initial: unknown): boolean {
   if (Array.isArray(value) && Array.isArray(initial))
     return value.some((item) => initial.some((one) => isDeepStrictEqual(item, one)));
-  if (isObject(value) && isObject(initial))
+  // One of two coordinates can be equal by chance.
+  if (isObject(value) && isObject(initial) && !('latitude' in initial))
     return Object.entries(initial).some(([name, part]) => containsDefault(value[name], part));
   return Boolean(value) && value === initial;
 }

@@ -25,7 +25,7 @@ export class SealedKeys {
       );
     await this.db.query(
       `INSERT INTO sealed_keys (key_id, bound_from) SELECT $1, coalesce(max(bound_from), app_now()) FROM sealed_keys
-       ON CONFLICT (key_id) DO UPDATE SET unused_at = NULL WHERE sealed_keys.unused_at IS NOT NULL`,
+       ON CONFLICT (key_id) DO UPDATE SET unused_at = NULL, given_up_at = NULL WHERE sealed_keys.unused_at IS NOT NULL`,
       [keyIds[0]],
     );
     this.vault.bindAfter(await this.msUntilBound());
@@ -47,10 +47,10 @@ export class SealedKeys {
    * @returns whether the keys were marked
    */
   async keepCurrentOnly(unreadable: ReadonlySet<string | null>): Promise<boolean> {
-    const unused = await this.db.query<{ id: string }[]>(
-      'SELECT key_id AS id FROM sealed_keys WHERE unused_at IS NOT NULL',
+    const givenUp = await this.db.query<{ id: string }[]>(
+      'SELECT key_id AS id FROM sealed_keys WHERE given_up_at IS NOT NULL',
     );
-    if (![...unreadable].every((keyId) => unused.some(({ id }) => id === keyId))) return false;
+    if (![...unreadable].every((keyId) => givenUp.some(({ id }) => id === keyId))) return false;
     await this.db.query(
       'UPDATE sealed_keys SET unused_at = app_now() WHERE key_id <> $1 AND unused_at IS NULL',
       [this.vault.keyIds[0]],
@@ -73,7 +73,7 @@ export class SealedKeys {
   /** Lets the service start without this key. */
   async giveUp(keyId: string): Promise<void> {
     await this.db.query<[unknown, number]>(
-      'UPDATE sealed_keys SET unused_at = app_now() WHERE key_id = $1 AND unused_at IS NULL',
+      'UPDATE sealed_keys SET unused_at = app_now(), given_up_at = app_now() WHERE key_id = $1 AND unused_at IS NULL',
       [keyId],
     );
   }

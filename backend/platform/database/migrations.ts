@@ -136,6 +136,7 @@ import { CountedBy1765001710000 } from './migrations/1765001710000-counted-by.js
 import { SumsOfVerifiedPayments1765001725000 } from './migrations/1765001725000-sums-of-verified-payments.js';
 import { WordForDocuments1765001780000 } from './migrations/1765001780000-word-for-documents.js';
 import { LastDriven1765001790000 } from './migrations/1765001790000-last-driven.js';
+import { GivenUpKeys1765001800000 } from './migrations/1765001800000-given-up-keys.js';
 
 /** All migrations, in their order. */
 export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
@@ -276,4 +277,5 @@ export const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   SumsOfVerifiedPayments1765001725000,
   WordForDocuments1765001780000,
   LastDriven1765001790000,
+  GivenUpKeys1765001800000,
 ];

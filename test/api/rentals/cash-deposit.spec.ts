@@ -119,7 +119,7 @@ describe('deposit that was paid in cash', () => {
     await take(rented, desk, cash(TOTAL + 1));
     await w.cancelByUs(rented).expect(200);
     expect((await w.mails(rented))[0]).toMatch(
-      /^(?![^]*reference of the transfer)[^]*We e-mail you when we have paid it\./,
+      /^(?![^]*reference of the transfer)[^]*We e-mail you when we have paid the refund\./,
     );
     expect(await offer(rented)).toBeNull();
     expect((await giveBack(rented, await dueRefund(rented))).body.code).toBe(1004);

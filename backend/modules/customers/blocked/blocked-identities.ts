@@ -109,9 +109,11 @@ export class BlockedIdentities implements OnModuleInit {
    * have blocked the same value: the entry has the time of that one then.
    */
   async release(manager: EntityManager, customer: Contact & { id: number }): Promise<void> {
-    const contacts = contactsOf(customer, CONTACT_PARTS).flatMap(({ kind, value }) =>
-      this.hashesOf(kind, value),
-    );
+    const contacts = [
+      ...contactsOf(customer, CONTACT_PARTS).flatMap(({ kind, value }) => this.hashesOf(kind, value)),
+      // Entries of earlier releases contain the whole domain.
+      ...this.hashesOf('DOMAIN', mailDomainOf(customer.email)),
+    ];
     const numbers = await numbersOf(manager, customer.id);
     await manager.query(
       `DELETE FROM blocked_identities

@@ -9,7 +9,7 @@ export const customerTexts = defineMessages('customerMails', {
     'We have declined {count, plural, one {your request} other {your requests}} {references}. We refund in full what we have received for {count, plural, one {it} other {them}}.',
   activeSubject: 'Your account is active again',
   active:
-    'Your account is no longer suspended. {approval, select, REJECTED {Please sign in and upload the documents that we need again. You can book and reserve after our approval.} other {You can sign in again, and book and reserve if your driving licence is still valid.}}\nReason: {reason}',
+    'Your account is no longer suspended. {approval, select, REJECTED {Please sign in and upload the documents that we need again. You can book and reserve after our approval.} APPROVED {You can sign in again, and book and reserve if your driving licence is still valid.} other {You can sign in again.}}\nReason: {reason}',
   receivedSubject: 'We have received your documents',
   received:
     'We have received your details and documents. Our team verifies them within {hours, plural, one {1 hour} other {{hours} hours}} and e-mails you the result.',

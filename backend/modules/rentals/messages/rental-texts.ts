@@ -75,6 +75,6 @@ export const rentalTexts = defineMessages('rentalMails', {
   refundOf: 'We refund {amount} of the {paid} you paid by {date}.',
   compensation: 'We also pay you {amount}, which you would have lost by cancelling at that time.',
   verifyFirst: 'We verify your payment first.',
-  whenPaid: 'We e-mail you when we have paid it.',
+  whenPaid: 'We e-mail you when we have paid the refund.',
   whereTo: 'Please tell us on its page where we should send it, unless you have told us already.',
 });

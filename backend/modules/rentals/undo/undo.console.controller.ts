@@ -25,7 +25,7 @@ export class UndoConsoleController {
     description:
       'Within `undoMinutes`; a no-show or a cancellation by us within 24 hours by admins. Custom admins undo only what they recorded. ' +
       'Refused with 1015 UNDO_TOO_LATE, NOT_LAST or MONEY_SENT, and with 1012 if another rental, a hold or a block takes the time. ' +
-      'The claim of a trip whose return is undone ends at the next claim of the car.',
+      'Blocks of the time that are over make way: they are shortened or removed. The claim of a trip whose return is undone ends at the next claim of the car.',
     idempotent: true,
     refusals: ['INVALID', 'NOT_FOUND', 'TAKEN', 'WRONG_STATE', 'MISMATCH', 'RUNNING'],
   })

@@ -169,6 +169,7 @@ const LANDED: Record<string, string> = {
     'd21b072004a390192f1e74d7fd3634860c92f7b12c1f9fffb76b170648171f22',
   '1765001780000-word-for-documents.ts': 'b565d51515b02cfe6e758dc2b24221afef9ec4c83a71bfe030d3480f5af9163e',
   '1765001790000-last-driven.ts': 'e3acabc076348eaf714d83d1ae4f652bd4c0b3d7bc3e1f2fd747648cb43fcd77',
+  '1765001800000-given-up-keys.ts': 'a15c2fc0d0bc4ef3f96f82316db723f808a89653dd1a591083ec91a5245f5eb4',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {

@@ -54,13 +54,13 @@ export const legalMessages = defineMessages('legal', {
     'The number of your identity document or the result of the check of its QR code, the details of your driving licence and the photos of your documents: as long as you have your account.',
   keep_identityPictures: 'Pictures of documents that you replaced or we rejected: {days} days.',
   keep_rejectedNumbers:
-    'The number of your identity document or the result of the check of its QR code, and the details of your driving licence, after we rejected your documents: {days} days.',
+    'The number of your identity document or the result of the check of its QR code, and the details of your driving licence unless you have driven our cars, after we rejected your documents: {days} days.',
   keep_rentals:
     'Bookings, reservations, payments and refunds, and receipts with your name and address, or the company you entered: as long as tax law requires, at least eight years.',
   keep_screenshots: 'Screenshots of payments: {days} days after the decision and the refund.',
   keep_rentalPhotos: 'Photos of the car from pickup and return: {days} days after the end of the rental.',
   keep_driverRecord:
-    'Your name, address and licence number after you delete your account, encrypted, because traffic fines can arrive later: {days} days after your last return.',
+    'Your name, address and licence number after you delete your account, encrypted, and the details of your driving licence after we rejected your documents, because traffic fines can arrive later: {days} days after your last return.',
   keep_bankTexts: 'Names and texts in our bank statements: {days} days.',
   keep_holds: 'Cars that you held and did not rent, and claims of others to your mobile number: {days} days.',
   keep_complaints: 'Complaints with their answers and photos: {days} days after we resolved them.',
