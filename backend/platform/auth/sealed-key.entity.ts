@@ -14,7 +14,11 @@ export class SealedKey {
   @Column('timestamptz', { default: () => `(app_now() + '01:00:00')` })
   boundFrom: Date;
 
-  /** The time since which no data is sealed with it, or its data is given up; null while it is in use. */
+  /** The time since which no data is sealed with it; null while it is in use. */
   @Column('timestamptz', { nullable: true })
   unusedAt: Date | null;
+
+  /** The time at which the operator gave its data up, because the secret was lost. */
+  @Column('timestamptz', { nullable: true })
+  givenUpAt: Date | null;
 }
