@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Param, Put, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ConsoleComplaint } from '../../contract/customers/complaints.js';
@@ -45,7 +45,6 @@ export class ComplaintsConsoleController {
   }
 
   @Get(':id/page')
-  @Header('cache-control', 'private, no-store')
   @ApiLanguage
   @ApiFile({
     summary: 'The page of a complaint in the complaint book (Form 7)',

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ConsoleIssuedDocument } from '../../contract/payments/issued-documents.js';
@@ -38,7 +38,6 @@ export class DocumentsConsoleController {
   }
 
   @Get(':id/file')
-  @Header('cache-control', 'private, no-store')
   @ApiLanguage
   @ApiFile({
     summary: 'An issued document',

@@ -97,6 +97,11 @@ it('lists every requirement of ASVS 5.0 for levels 1 and 2 with files that exist
     expect([number, filled.length]).toEqual([number, COLUMNS - 1]);
     expect([number, cells[1]]).toEqual([number, expect.stringMatching(/^(met|partly|not met|n\/a)$/)]);
   }
+  const count = (answer: string): string =>
+    `${rows.filter(([, , , given]) => given === answer).length} ${answer}`;
+  expect(read('docs/security-asvs.md')).toContain(
+    `\n${['met', 'partly', 'not met', 'n/a'].map(count).join(', ')}.\n`,
+  );
   const paths = namesIn('docs/security-asvs.md', /`((?:backend|frontend|test|docs|scripts)\/[\w./-]+)`/g);
   expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });

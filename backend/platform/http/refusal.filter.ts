@@ -39,7 +39,7 @@ export class RefusalFilter implements ExceptionFilter {
     const wait = retryAfter(refusal);
     if (wait !== undefined) void reply.header('retry-after', wait);
     return reply
-      .header('cache-control', 'no-store')
+      .header('cache-control', 'private, no-store')
       .header('content-type', 'application/json; charset=utf-8')
       .code(refusal.http)
       .send(JSON.stringify(body));

@@ -61,7 +61,7 @@ describe('decisions on customers', () => {
       const before = (await auditOf(server, person.id)).length;
       const answer = await calls.reveal(person.id, '  A police request ').expect(200);
       expect(answer.body).toEqual({ kind: 'AADHAAR', number: '2341 2341 2346', complete: true });
-      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['cache-control']).toBe('private, no-store');
       expect(answer.headers['etag']).toBeUndefined();
       const rows = await auditOf(server, person.id);
       expect(rows.slice(before)).toEqual([

@@ -158,7 +158,7 @@ describe('destination of a refund', () => {
       methods: ['BANK_TRANSFER', 'UPI'],
     });
     const revealed = await reveal(refund.id).expect(200);
-    expect(revealed.headers['cache-control']).toBe('no-store');
+    expect(revealed.headers['cache-control']).toBe('private, no-store');
     expect(revealed.body).toEqual({
       kind: 'ACCOUNT',
       upi: null,

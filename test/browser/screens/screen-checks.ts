@@ -92,7 +92,7 @@ export function shapeFindings(page: Page, minimumTarget = 44): Promise<string[]>
     for (const element of targets) {
       if (isExempt(element)) continue;
       const { width, height } = sizeOf(element);
-      if (width === 0 || width * height === 1) continue;
+      if (width * height <= 1) continue;
       if (Math.min(width, height) < minimumTarget - 0.5)
         findings.push(`small: ${name(element)} ${Math.round(width)}x${Math.round(height)}`);
     }

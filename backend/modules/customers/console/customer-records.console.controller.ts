@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import {
@@ -133,7 +133,6 @@ export class CustomerRecordsConsoleController {
   @Post(':id/licence-reveal')
   @HttpCode(200)
   @Proof()
-  @Header('cache-control', 'no-store')
   @ApiCall({
     summary: 'Reveal a full licence number',
     description: 'Each call writes an audit entry with the reason.',
@@ -151,7 +150,6 @@ export class CustomerRecordsConsoleController {
   @Post(':id/identity-reveal')
   @HttpCode(200)
   @Proof()
-  @Header('cache-control', 'no-store')
   @ApiCall({
     summary: 'Reveal the full number of an identity document',
     description:

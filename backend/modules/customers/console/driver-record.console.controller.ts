@@ -1,4 +1,4 @@
-import { Body, Controller, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { DriverReveal } from '../../../contract/customers/console-customers.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
@@ -17,7 +17,6 @@ export class DriverRecordConsoleController {
   @Post(':id/driver-reveal')
   @HttpCode(200)
   @Proof()
-  @Header('cache-control', 'no-store')
   @ApiCall({
     summary: 'Reveal who drove, after the account was deleted',
     description:

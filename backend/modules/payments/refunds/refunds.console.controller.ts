@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { DestinationReveal } from '../../../contract/payments/refund-destinations.js';
@@ -82,7 +82,6 @@ export class RefundsConsoleController {
   @Post(':id/destination-reveal')
   @HttpCode(200)
   @Proof()
-  @Header('cache-control', 'no-store')
   @ApiCall({
     summary: 'The whole destination of an open refund, to enter it into an app of the bank',
     description: 'Each call writes an audit entry.',

@@ -2,7 +2,6 @@ import {
   Body,
   Controller,
   Get,
-  Header,
   HttpCode,
   Param,
   Post,
@@ -142,7 +141,6 @@ export class OwnRentalsController {
 
   @Get(':reference/documents/:id')
   @NeedsProvedEmail()
-  @Header('cache-control', 'private, no-store')
   @ApiReference
   @ApiLanguage
   @ApiFile({

@@ -31,7 +31,6 @@ export class EventsConsoleController {
     void reply
       .headers({
         'content-type': 'text/event-stream',
-        'cache-control': 'no-store',
         'x-accel-buffering': 'no',
         connection: 'close',
       })

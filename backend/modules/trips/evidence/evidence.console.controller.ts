@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Param } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { EvidenceCheck } from '../../../contract/rentals/evidence.js';
 import { Access } from '../../../platform/auth/access.js';
@@ -13,7 +13,6 @@ export class EvidenceConsoleController {
   constructor(private readonly queries: EvidenceQueries) {}
 
   @Get(':id/evidence')
-  @Header('cache-control', 'no-store')
   @ApiCall({
     summary: 'Check the evidence of a rental',
     description: 'The whole chain of its car, and the stored records and files of the rental.',

@@ -2,7 +2,6 @@ import {
   Body,
   Controller,
   Get,
-  Header,
   HttpCode,
   Param,
   Post,
@@ -66,7 +65,6 @@ export class HandoversConsoleController {
   }
 
   @Get('handovers/:id/file')
-  @Header('cache-control', 'private, no-store')
   @ApiLanguage
   @ApiFile({
     summary: 'The summary of a completed handover or return',

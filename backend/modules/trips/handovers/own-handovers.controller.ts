@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Param, Put, Query, Req, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Put, Query, Req, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Envelope } from '../../../contract/codes.js';
@@ -70,7 +70,6 @@ export class OwnHandoversController {
 
   @Get(':reference/handovers/:id/file')
   @NeedsProvedEmail()
-  @Header('cache-control', 'private, no-store')
   @ApiReference
   @ApiLanguage
   @ApiFile({

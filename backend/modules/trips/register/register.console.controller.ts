@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Param, Query, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Query, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { MAX_REGISTER_DAYS } from '../../../contract/limits.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
@@ -20,7 +20,6 @@ export class RegisterConsoleController {
 
   @Get(':id/register')
   @Proof()
-  @Header('cache-control', 'private, no-store')
   @ApiLanguage
   @ApiFile({
     summary: 'The register of the trips of a car (Form 5)',

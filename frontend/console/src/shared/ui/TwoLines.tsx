@@ -11,7 +11,8 @@ interface Props {
 }
 
 export const TwoLines = ({ main, below, wrap = false }: Props) => (
-  <Box sx={{ minWidth: 0, '& > * > a': TOUCH_TARGET }}>
+  // The margin fits both lines into rows of 44 px.
+  <Box sx={{ minWidth: 0, '& > * > a': { ...TOUCH_TARGET, mb: '-1px' } }}>
     <Typography variant="body2" component="div">
       {main}
     </Typography>
