@@ -124,7 +124,7 @@ describe('site in Hindi', () => {
     network.fail(/^GET \/api\/(bookings\/\d+\/cancellation|complaints)/, badGateway);
     const { page } = await site.open('/dashboard/bookings', { cookies: { token: account, language: 'hi' } });
     await page.getByRole('button', { name: /^बुकिंग #\d+ कैंसल करें$/ }).click();
-    await reads(page.getByRole('dialog'), 'सर्वर का जवाब: 502।');
+    await reads(page.getByRole('dialog'), /सर्वर का जवाब: 502।$/);
     await visit(page, '/dashboard/complaints');
     await reads(page.locator('main'), /^सर्वर का जवाब: 502।/);
   });

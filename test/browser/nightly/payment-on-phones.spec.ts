@@ -235,7 +235,9 @@ describe('payment on a phone', () => {
     await changeUpi({ kind: 'VERIFIED', limit: rupees(100_000) });
     const { page, main } = await atBooking({ viewport: touch ? PHONE : DESK, fresh: touch });
     if (touch) await asPhone(page);
-    const answer = page.waitForResponse((response) => response.url().endsWith('/api/holds'));
+    const answer = page.waitForResponse(
+      (response) => response.url().endsWith('/api/holds') && response.request().method() === 'POST',
+    );
     await main.getByRole('checkbox').check();
     await main.getByRole('button', { name: 'Confirm Booking' }).click();
     const { data } = (await (await answer).json()) as { data: { payment: { upiUri: string } } };
