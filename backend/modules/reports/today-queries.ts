@@ -79,14 +79,16 @@ const byKind = (where: string): string =>
   `(SELECT json_build_object('bookings', count(*) FILTER (WHERE r.kind = 'BOOKING'),
                              'reservations', count(*) FILTER (WHERE r.kind = 'RESERVATION'))
       FROM rentals r WHERE ${where})`;
+const isVerifiedIn = (from: string, before: string): string =>
+  `${verifiedFrom(from)} AND ${VERIFIED_AT} < ${before}`;
 /** SQL: the sum of the verified payments, as in their list. */
 const verified = (from: string, before: string): string =>
   `(SELECT coalesce(sum(coalesce(p.received_paise, p.amount_paise)), 0)
-      FROM payments p WHERE ${verifiedFrom(from)} AND ${VERIFIED_AT} < ${before})`;
+      FROM payments p WHERE ${isVerifiedIn(from, before)})`;
 /** SQL: the part of the verified payments that deposit receipts contain. */
 const deposits = (from: string, before: string): string =>
   `(SELECT coalesce(sum(d.amount_paise), 0) FROM payments p JOIN issued_documents d ON d.payment_id = p.id AND d.series = 'DR'
-     WHERE ${verifiedFrom(from)} AND ${VERIFIED_AT} < ${before}
+     WHERE ${isVerifiedIn(from, before)}
        AND NOT EXISTS (SELECT FROM document_cancellations c WHERE c.document_id = d.id))`;
 
 /** SQL: refunds due, and unclaimed payments whose slot was taken, as in the list of refunds. */

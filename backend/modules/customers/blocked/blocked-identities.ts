@@ -56,17 +56,10 @@ export class BlockedIdentities implements OnModuleInit {
       throw refuse('ACCOUNT_REJECTED', messageOf(customersMessages, 'blocked'));
   }
 
-  async isBlocked(manager: EntityManager, { email, mobile }: Contact): Promise<boolean> {
-    const hashes = [
-      ...this.hashesOf('EMAIL', email),
-      ...[mailDomainOf(email), registeredDomainOf(email)].flatMap((domain) =>
-        this.hashesOf('DOMAIN', domain),
-      ),
-      ...(mobile === null ? [] : this.hashesOf('MOBILE', mobile)),
-    ];
+  async isBlocked(manager: EntityManager, contact: Contact): Promise<boolean> {
     const [blocked] = await manager.query<{ id: number }[]>(
       'SELECT id FROM blocked_identities WHERE value_hash = ANY ($1) AND until > app_now() LIMIT 1',
-      [hashes],
+      [this.contactHashes(contact)],
     );
     return blocked !== undefined;
   }
@@ -109,17 +102,20 @@ export class BlockedIdentities implements OnModuleInit {
    * have blocked the same value: the entry has the time of that one then.
    */
   async release(manager: EntityManager, customer: Contact & { id: number }): Promise<void> {
-    const contacts = [
-      ...contactsOf(customer, CONTACT_PARTS).flatMap(({ kind, value }) => this.hashesOf(kind, value)),
-      // Entries of earlier releases contain the whole domain.
-      ...this.hashesOf('DOMAIN', mailDomainOf(customer.email)),
-    ];
     const numbers = await numbersOf(manager, customer.id);
     await manager.query(
       `DELETE FROM blocked_identities
         WHERE value_hash = ANY ($1) AND blocked_at = (SELECT suspended_at FROM customers WHERE id = $2)`,
-      [[...contacts, ...numbers.map(({ hash }) => hash)], customer.id],
+      [[...this.contactHashes(customer), ...numbers.map(({ hash }) => hash)], customer.id],
     );
+  }
+
+  private contactHashes(contact: Contact): string[] {
+    return [
+      ...contactsOf(contact, CONTACT_PARTS).flatMap(({ kind, value }) => this.hashesOf(kind, value)),
+      // Entries of earlier releases contain the whole domain.
+      ...this.hashesOf('DOMAIN', mailDomainOf(contact.email)),
+    ];
   }
 
   private hashesOf(kind: BlockedKind, value: string): string[] {

@@ -5,14 +5,14 @@ import { RETENTION_DAYS } from '../../../contract/privacy/retention.js';
 import { RemoveOldRows } from '../../../platform/database/remove-old-rows.js';
 
 // Locks the customer, so that a number that is sent concurrently is kept.
-const REMOVE = (table: string, only: string, unless = 'false'): string => `
+const REMOVE = (table: string, only: string, who = 'true'): string => `
   DELETE FROM ${table} WHERE ${only} AND customer_id IN (
     SELECT c.id FROM customers c JOIN ${table} n ON n.customer_id = c.id
-     WHERE c.approval = 'REJECTED' AND c.decided_at < app_now() - make_interval(days => $1) AND ${only} AND NOT (${unless})
+     WHERE c.approval = 'REJECTED' AND c.decided_at < app_now() - make_interval(days => $1) AND ${only} AND ${who}
      ORDER BY c.id LIMIT $2 FOR NO KEY UPDATE OF c SKIP LOCKED)`;
 
 // Traffic fines reach the owner of a car later.
-const DROVE = `coalesce(last_driven(c.id) > app_now() - interval '${RETENTION_DAYS.driverRecord} days', false)`;
+const HAS_NOT_DRIVEN = `coalesce(last_driven(c.id) <= app_now() - interval '${RETENTION_DAYS.driverRecord} days', true)`;
 
 const UNUSED_CHECKS = `
   DELETE FROM aadhaar_checks WHERE NOT submitted AND customer_id IN (
@@ -37,7 +37,7 @@ export class RemoveRejectedNumbers implements OnModuleInit {
       (limit) => this.remove(REMOVE('aadhaar_records', 'true'), limit),
       // Keeps unsubmitted checks, because the customer may be filling in the form.
       (limit) => this.remove(REMOVE('aadhaar_checks', 'submitted'), limit),
-      (limit) => this.remove(REMOVE('licences', 'true', DROVE), limit),
+      (limit) => this.remove(REMOVE('licences', 'true', HAS_NOT_DRIVEN), limit),
       (limit) => this.db.query<[unknown, number]>(UNUSED_CHECKS, [limit]),
     );
   }

@@ -38,7 +38,6 @@ export class ExportArchive {
         );
       });
     zip.end();
-    void reply.header('cache-control', 'private, no-store');
     endIfSlow(reply, LONGEST_MS);
     return new StreamableFile(stream, {
       type: 'application/zip',

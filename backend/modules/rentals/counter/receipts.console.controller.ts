@@ -8,11 +8,10 @@ import {
   Put,
   Query,
   Req,
-  Res,
   StreamableFile,
 } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { PAYMENT_METHODS } from '../../../contract/payments/payment-methods.js';
 import { ConsoleReceipt } from '../../../contract/payments/receipts.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
@@ -58,10 +57,9 @@ export class ReceiptsConsoleController {
   async receipt(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
-    @Res({ passthrough: true }) reply: FastifyReply,
     @Query('language') language?: string,
   ): Promise<StreamableFile> {
-    return receiptResponse(reply, await this.rentals.receiptFactsById(by, id), language);
+    return receiptResponse(await this.rentals.receiptFactsById(by, id), language);
   }
 
   @Post('receipts')

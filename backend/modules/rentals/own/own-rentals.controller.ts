@@ -1,17 +1,5 @@
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  Res,
-  StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import type { Envelope } from '../../../contract/codes.js';
 import { OWNER_PROOF_MINUTES } from '../../../contract/limits.js';
 import { toPaise } from '../../../contract/money.js';
@@ -172,9 +160,8 @@ export class OwnRentalsController {
   async receipt(
     @CalledBy() by: Caller,
     @Param('reference') reference: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
     @Query('language') language?: string,
   ): Promise<StreamableFile> {
-    return receiptResponse(reply, await this.queries.receiptFacts(by.id, reference), language);
+    return receiptResponse(await this.queries.receiptFacts(by.id, reference), language);
   }
 }

@@ -17,6 +17,7 @@ import {
 } from '../../payments/index.js';
 import { type LockedRental, LockRental, noSuchRental } from '../lock-rental.js';
 import { KIND_OF } from '../rental.rules.js';
+import { isCalledOff } from './payable.rules.js';
 
 export interface Attachment {
   rentalId: number;
@@ -27,7 +28,6 @@ export interface Attachment {
 const ATTACHED_BY_ADMIN: readonly PaymentStatus[] = ['SUBMITTED', 'VERIFIED', 'REFUND_DUE'];
 const ATTACHED_BY_CUSTOMER: readonly PaymentStatus[] = ['SUBMITTED', 'VERIFIED'];
 const GOES_AHEAD: readonly string[] = ['PENDING', 'CONFIRMED', 'ON_TRIP', 'RETURNED'];
-const OVER: readonly string[] = ['CLOSED', 'NO_SHOW'];
 
 /** Links a payment that no rental has claimed to a rental of its customer. */
 @Injectable()
@@ -103,7 +103,7 @@ function requireOwing({ status }: LockedRental, payNow: Paise): void {
 
 /** Accepts a payment for a closed rental or a no-show only if an amount is due, as for a later charge. */
 function requireOpen({ status }: LockedRental, payNow: Paise): void {
-  if (GOES_AHEAD.includes(status) || (OVER.includes(status) && payNow > 0)) return;
+  if (GOES_AHEAD.includes(status) || (!isCalledOff(status) && payNow > 0)) return;
   throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'rentalEnded'), { status, reason: 'ENDED' });
 }
 

@@ -4,9 +4,10 @@ import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 import { refuse } from '../../../platform/http/refusal.js';
 
 const CALLED_OFF: readonly RentalStatus[] = ['CANCELLED', 'DECLINED', 'EXPIRED'];
+export const isCalledOff = (status: RentalStatus): boolean => CALLED_OFF.includes(status);
 
 /** @throws Refusal 1015 ENDED for a rental that does not take place, because money for it would be refunded. */
 export function requireNotCalledOff({ status }: { status: RentalStatus }): void {
-  if (CALLED_OFF.includes(status))
+  if (isCalledOff(status))
     throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'rentalNotPayable'), { status, reason: 'ENDED' });
 }

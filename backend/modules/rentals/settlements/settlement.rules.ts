@@ -70,9 +70,11 @@ export interface Draft {
 export const addableLines = (draft: Draft, isAdmin: boolean): AddedLine[] =>
   ADDED_LINES.filter((kind) => (isAdmin || !isForAdmins(kind)) && isAddable(kind, draft));
 
-export const isForAdmins = (kind: SettlementLineKind): boolean => kind === 'CREDIT' || isLaterLine(kind);
+const FOR_ADMINS: readonly SettlementLineKind[] = ['CREDIT', ...LATER_LINES];
+export const isForAdmins = (kind: SettlementLineKind): boolean => FOR_ADMINS.includes(kind);
+
 /** The kinds of lines that a custom admin cannot send. */
-export const NOT_AT_DESK: readonly SettlementLineKind[] = ['DAMAGE', 'CREDIT', ...LATER_LINES];
+export const NOT_AT_DESK: readonly SettlementLineKind[] = ['DAMAGE', ...FOR_ADMINS];
 
 /** True if the member of staff can remove this line of a draft. Only an admin removes a line that another person added. */
 export const isRemovable = (

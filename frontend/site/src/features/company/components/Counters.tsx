@@ -4,22 +4,21 @@ import { companyMessages } from '../messages';
 import { Counter } from './Counter';
 import styles from './counters.module.css';
 
-const LABELS = {
-  rentouts: 'counterRentouts',
-  centres: 'counterCentres',
-  customers: 'counterCustomers',
-} as const;
-const NAMES = ['rentouts', 'centres', 'customers'] as const;
+const COUNTERS = [
+  ['rentouts', 'counterRentouts'],
+  ['centres', 'counterCentres'],
+  ['customers', 'counterCustomers'],
+] as const;
 
 /** The counters above 0. */
 export function Counters({ counters }: { counters: PublicSettings['counters'] }) {
   const t = useText(companyMessages);
-  const shown = NAMES.filter((name) => counters[name] > 0);
+  const shown = COUNTERS.filter(([name]) => counters[name] > 0);
   if (shown.length === 0) return null;
   return (
     <dl className={styles.counters}>
-      {shown.map((name) => (
-        <Counter key={name} value={counters[name]} label={t(LABELS[name])} />
+      {shown.map(([name, label]) => (
+        <Counter key={name} value={counters[name]} label={t(label)} />
       ))}
     </dl>
   );
